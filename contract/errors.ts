@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** Machine-readable reason of a refused call. */
+export const ErrorCode = v.picklist([
+  'bad_request',
+  'captcha_failed',
+  'conflict',
+  'forbidden',
+  'method_not_allowed',
+  'not_found',
+  'payload_too_large',
+  'too_many_requests',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+]);
+export type ErrorCode = v.InferOutput<typeof ErrorCode>;
+
+/**
+ * Every failed call. `message` and `error` hold the same sentence in the caller's language:
+ * specification §7 reads `message` for some calls and `error` for others.
+ */
+export const ErrorAnswer = v.object({
+  success: v.literal(false),
+  code: ErrorCode,
+  message: v.string(),
+  error: v.string(),
+});
+export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
+
+/** Kinds of failed searches (§3, §8). */
+export const SearchErrorType = v.picklist(['apify_no_results', 'apify_failed', 'timeout', 'unknown']);
+export type SearchErrorType = v.InferOutput<typeof SearchErrorType>;
+
+/** Answer of `GET /search/error/{jobId}`. */
+export const SearchErrorDetails = v.object({
+  type: SearchErrorType,
+  message: v.string(),
+  details: v.nullish(v.string()),
+  canRetry: v.boolean(),
+  originalUrls: v.array(v.string()),
+});
+export type SearchErrorDetails = v.InferOutput<typeof SearchErrorDetails>;

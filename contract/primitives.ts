@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** Job and report ids: UUIDs made by `crypto.randomUUID`. */
+export const JobId = v.pipe(v.string(), v.uuid());
+
+/** ISO 8601 date-time with zone. */
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/**
+ * Exactly one addr-spec. Commas, semicolons, angle brackets, quotes, spaces and line breaks are refused,
+ * because a mailer would read them as further recipients or headers.
+ */
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(limits.emailLength),
+  v.regex(/^[^\s@,;:<>()"'\\[\]]+@[^\s@,;:<>()"'\\[\]]+\.[^\s@,;:<>()"'\\[\].]{2,}$/u),
+);
+
+/** A person's or company's name: not blank, one line. */
+export const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(limits.nameLength),
+  v.regex(/^[^\p{Cc}]*$/u),
+);
+
+export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+export const Language = v.picklist(['de', 'en']);
+export type Language = v.InferOutput<typeof Language>;
+
+/** The answer of calls that only say that something was accepted. */
+export const Accepted = v.object({ success: v.literal(true) });
+export type Accepted = v.InferOutput<typeof Accepted>;

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const apiPort = process.env.API_PORT ?? '3000';
+
+/** Tests that need no browser, one project per layer; Playwright runs tests/e2e. */
+const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment,
+    setupFiles,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    // Server tests start real databases; two at a time is what a two-core machine bears.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2023', manifest: true, sourcemap: true },
+  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  test: {
+    projects: [
+      project('unit', 'node'),
+      project('paths', 'node'),
+      project('component', 'happy-dom', ['tests/component/setup.ts']),
+      project('server', 'node'),
+    ],
+  },
+});
