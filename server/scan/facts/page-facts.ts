@@ -1,0 +1,76 @@
+import type { Evidence } from '../../../contract/report.ts';
+import type { PageKind } from '../types.ts';
+
+/**
+ * One thing a page says, with where it says so. `weight` (0–100) tells how much the place speaks for the company
+ * itself; it orders candidates of the same field.
+ */
+export interface Fact<Value = string> {
+  value: Value;
+  weight: number;
+  evidence: Evidence;
+}
+
+export interface Address {
+  street: string | null;
+  zip: string | null;
+  city: string | null;
+}
+
+export interface Person {
+  name: string;
+  title: string | null;
+}
+
+export interface BranchSite extends Address {
+  name: string | null;
+  country: string | null;
+}
+
+export interface Certificate {
+  name: string;
+  issuer: string | null;
+  /** YYYY-MM-DD or YYYY-MM. */
+  validUntil: string | null;
+}
+
+export interface ReviewTotal {
+  platform: string;
+  rating: number | null;
+  count: number | null;
+  url: string | null;
+}
+
+/** A text in the language it is written in. */
+export interface Prose {
+  text: string;
+  language: 'de' | 'en';
+}
+
+/** What one page says. Plain data: it crosses a thread border. */
+export interface PageFacts {
+  url: string;
+  kind: PageKind;
+  language: 'de' | 'en' | null;
+  name: Fact[];
+  legalForm: Fact[];
+  address: Fact<Address>[];
+  country: Fact[];
+  phones: Fact[];
+  fax: Fact[];
+  emails: Fact[];
+  vatId: Fact[];
+  registerCourt: Fact[];
+  registerNumber: Fact[];
+  people: Fact<Person>[];
+  founded: Fact[];
+  employees: Fact[];
+  branches: Fact<BranchSite>[];
+  certifications: Fact<Certificate>[];
+  reviews: Fact<ReviewTotal>[];
+  description: Fact<Prose>[];
+  sustainability: Fact<Prose>[];
+  industry: Fact[];
+  international: Fact<boolean>[];
+  favicon: Fact[];
+}
