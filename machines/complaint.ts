@@ -1,0 +1,27 @@
+/** Translation keys of every error text that a machine chooses (specification §5 and §8). */
+export const errorKeys = [
+  'error.captchaNotLoaded',
+  'error.captchaTokenFailed',
+  'error.emailInvalid',
+  'error.emailRequired',
+  'error.failedDesc',
+  'error.failedToLoadReport',
+  'error.failedToSubmit',
+  'error.failedToSubmitEmail',
+  'error.failedToSubmitLead',
+  'error.failedToSubscribe',
+  'error.invalidUrls',
+  'error.nameRequired',
+  'error.newsletterEmailInvalid',
+  'error.newsletterFailed',
+  'error.reportNotFound',
+  'error.searchFailed',
+  'error.timeoutDesc',
+  'error.tooManyUrls',
+  'error.urlRequired',
+] as const;
+
+export type ErrorKey = (typeof errorKeys)[number];
+
+/** What went wrong, as the visitor reads it: a text to translate, or the server's own sentence. */
+export type Complaint = { key: ErrorKey } | { message: string };
