@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Farm, startFarm } from './farm/farm.ts';
+import { startServer, type TestServer } from './server.ts';
+
+interface WorkerFixtures {
+  /** Wait before each answer of the farm, in ms. */
+  farmLatency: number;
+  /** Settings of the server on top of the tests' own. */
+  serverEnv: Record<string, string>;
+  farm: Farm;
+  server: TestServer;
+}
+
+interface TestFixtures {
+  /** Console errors that the test provokes on purpose, such as the browser's note on a 404 answer. */
+  expectedErrors: RegExp[];
+  /** Fails the test at its end when the page logged an error or asked a foreign host. */
+  watched: undefined;
+}
+
+const watch = (page: Page, ownHost: string) => {
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== ownHost) foreign.push(request.url());
+  });
+  return { errors, foreign };
+};
+
+/** Playwright's test with the site farm and the real server; every page is watched for errors and foreign hosts. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  farmLatency: [0, { option: true, scope: 'worker' }],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+  farm: [
+    async ({ farmLatency }, use) => {
+      const farm = await startFarm({ latencyMs: farmLatency });
+      await use(farm);
+      await farm.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ farm, serverEnv }, use) => {
+      const server = await startServer({ farmPort: farm.port, env: serverEnv });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const seen = watch(page, new URL(baseURL ?? '').host);
+      await use(undefined);
+      const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'console errors').toEqual([]);
+      expect(seen.foreign, 'requests to foreign hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
