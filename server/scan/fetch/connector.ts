@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import { buildConnector } from 'undici';
+import { isGlobalUnicast } from './address-guard.ts';
+import type { ConnectTo } from './connect-to.ts';
+import { FetchError, NoTlsError } from './failure.ts';
+import { type ResolveName, resolvePublic } from './resolve.ts';
+
+/** A host with many addresses is given up after this many were tried. */
+const ADDRESSES_TRIED = 3;
+
+/** Failures that mean 'nobody speaks TLS there', as opposed to a certificate that does not hold. */
+const NO_TLS =
+  /^(?:ERR_SSL_|EPROTO$|EPIPE$|ECONNREFUSED$|ECONNRESET$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|UND_ERR_CONNECT_TIMEOUT$)/;
+
+export interface ConnectorOptions {
+  connectTo: ConnectTo | undefined;
+  resolveName: ResolveName;
+  /** Milliseconds for TCP and TLS together. */
+  timeout: number;
+  /** Certificate authorities instead of the built-in ones. */
+  ca?: string | undefined;
+  /** Opens the socket; replaced in tests only. */
+  dial?: buildConnector.connector;
+}
+
+/**
+ * Opens a connection for undici to a checked, pinned address: no second look-up can move it (DNS rebinding),
+ * and the address that really answered is checked once more. Host header and SNI stay the name's.
+ */
+export function createConnector(options: ConnectorOptions): buildConnector.connector {
+  const { connectTo, resolveName, timeout, ca } = options;
+  const dial = options.dial ?? buildConnector({ allowH2: false, timeout, ...(ca === undefined ? {} : { ca }) });
+
+  const open = (target: buildConnector.Options) =>
+    new Promise<Socket>((resolve, reject) => {
+      dial(target, (error, socket) => (error ? reject(error) : resolve(socket)));
+    });
+
+  const openGuarded = async (target: buildConnector.Options): Promise<Socket> => {
+    const { hostname } = target;
+    if (connectTo)
+      return open({ ...target, hostname: connectTo.host, port: String(connectTo.port), servername: hostname });
+    const addresses = await resolvePublic(hostname, resolveName);
+    let failure: unknown;
+    for (const address of addresses.slice(0, ADDRESSES_TRIED)) {
+      try {
+        const socket = await open({ ...target, hostname: address, servername: hostname });
+        if (isGlobalUnicast(socket.remoteAddress ?? '')) return socket;
+        socket.destroy();
+        throw new FetchError('unreachable', 'connected to a private address');
+      } catch (error) {
+        if (error instanceof FetchError) throw error;
+        failure = error;
+      }
+    }
+    throw failure;
+  };
+
+  return (target, callback) => {
+    openGuarded(target).then(
+      (socket) => callback(null, socket),
+      (error: unknown) => callback(connectionError(error, target.protocol), null),
+    );
+  };
+}
+
+function connectionError(error: unknown, protocol: string): Error {
+  if (error instanceof FetchError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const Failure = protocol === 'https:' && NO_TLS.test(code) ? NoTlsError : FetchError;
+  return new Failure('unreachable', `no connection (${code})`, { cause: error });
+}

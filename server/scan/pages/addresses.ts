@@ -1,0 +1,44 @@
+import { getDomain } from 'tldts';
+
+/** Parameters that change who is counted or which session it is, never what the page says. */
+const EMPTY_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|phpsessid|sid|jsessionid|session_?id|ref|chash)$/i;
+
+/** Files that are no page. */
+const NOT_A_PAGE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|gz|exe|dmg|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|webm|mov|avi|css|m?js|json|xml|rss|ics|vcf|txt)$/i;
+
+/** Longer addresses are made by machines for machines. */
+const MAX_LENGTH = 1_000;
+
+/**
+ * What a link points to, resolved and without fragment; null for anything that is no page on the web
+ * (`javascript:`, `mailto:`, files). Links to the page's own host take the page's scheme.
+ */
+export function resolveLink(href: string, base: string): string | null {
+  if (href.length > MAX_LENGTH) return null;
+  const url = URL.parse(href.trim(), base);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (NOT_A_PAGE.test(url.pathname)) return null;
+  const from = URL.parse(base);
+  if (from && url.host === from.host) url.protocol = from.protocol;
+  url.hash = '';
+  return url.href;
+}
+
+/** One key for all spellings of one page: scheme, `www.`, index file, final slash and empty parameters do not count. */
+export function pageKey(address: string): string {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^www\./, '');
+  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
+  const query = [...url.searchParams]
+    .filter(([name]) => !EMPTY_PARAMETER.test(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
+  return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}`;
+}
+
+/** The domain that one owner registered; customers of site builders (`firma.jimdosite.com`) count as owners. */
+export function registrableDomain(address: string): string {
+  const { hostname } = new URL(address);
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+}

@@ -1,0 +1,147 @@
+import { type Element, isTag, isText } from 'domhandler';
+import { elementsOf, regionOf } from '../dom/elements.ts';
+import type { ParsedPage } from '../dom/parse-page.ts';
+import { foldText } from '../dom/text.ts';
+import { resolveLink } from './addresses.ts';
+
+/** A link to another page. */
+export interface PageLink {
+  url: string;
+  /** Its text, title, label and image texts; none empty. */
+  words: string[];
+  place: 'nav' | 'footer' | 'body';
+  /** Two-letter code of the language it says it leads to. */
+  language: string | null;
+}
+
+/** All that choosing further pages needs to know of a page. Plain data: it crosses a thread border. */
+export interface PageOutline {
+  url: string;
+  title: string;
+  /** Two-letter code from `<html lang>`. */
+  language: string | null;
+  links: PageLink[];
+  /** The same page in other languages, by two-letter code. */
+  alternates: { language: string; url: string }[];
+  /** Where a meta refresh sends the reader. */
+  refresh: string | null;
+  /** Documents that stand inside this one. */
+  frames: string[];
+  /** Says 'not found' in title or heading, whatever its status code. */
+  notFound: boolean;
+}
+
+const MAX_LINKS = 1_500;
+const MAX_WORDS = 160;
+const MAX_NODES_PER_LINK = 60;
+const MAX_ANCESTORS = 40;
+const NOT_FOUND =
+  /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar)(?:\W|$)/iu;
+
+/** Reads a page's links and its place among others, in one walk. */
+export function readOutline(page: ParsedPage): PageOutline {
+  const outline: PageOutline = {
+    url: page.url,
+    title: '',
+    language: null,
+    links: [],
+    alternates: [],
+    refresh: null,
+    frames: [],
+    notFound: false,
+  };
+  let base = page.url;
+  let heading = '';
+  for (const element of elementsOf(page.document)) {
+    const { attribs } = element;
+    switch (element.name) {
+      case 'html':
+        outline.language = languageCode(attribs.lang ?? attribs['xml:lang']);
+        break;
+      case 'base':
+        base = URL.parse(attribs.href ?? '', page.url)?.href ?? base;
+        break;
+      case 'title':
+        outline.title ||= textOf(element);
+        break;
+      case 'h1':
+        heading ||= textOf(element);
+        break;
+      case 'link':
+        readAlternate(outline, attribs, base);
+        break;
+      case 'meta':
+        if (attribs['http-equiv']?.toLowerCase() === 'refresh')
+          outline.refresh ??= refreshTarget(attribs.content, base);
+        break;
+      case 'frame':
+      case 'iframe': {
+        const frame = resolveLink(attribs.src ?? '', base);
+        if (frame && attribs.src) outline.frames.push(frame);
+        break;
+      }
+      case 'a':
+      case 'area': {
+        const url = attribs.href === undefined ? null : resolveLink(attribs.href, base);
+        if (url && outline.links.length < MAX_LINKS) {
+          const { hreflang, lang } = attribs;
+          const language = languageCode(hreflang ?? lang);
+          outline.links.push({ url, words: wordsOf(element), place: placeOf(element), language });
+        }
+        break;
+      }
+    }
+  }
+  outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
+  return outline;
+}
+
+function readAlternate(outline: PageOutline, attribs: Element['attribs'], base: string): void {
+  if (!/\balternate\b/i.test(attribs.rel ?? '') || attribs.hreflang === undefined) return;
+  const language = languageCode(attribs.hreflang);
+  const url = resolveLink(attribs.href ?? '', base);
+  if (language && url) outline.alternates.push({ language, url });
+}
+
+/** `5; url='/start.html'`. Slow refreshes reload a page, they do not lead to another. */
+function refreshTarget(content: string | undefined, base: string): string | null {
+  const match = /^\s{0,9}(\d{1,3})[^;,]{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}['"]?([^'"]{1,1000})/i.exec(content ?? '');
+  return match?.[2] !== undefined && Number(match[1]) <= 15 ? resolveLink(match[2], base) : null;
+}
+
+function languageCode(text: string | undefined): string | null {
+  return /^\s*([a-z]{2})(?:[-_]|\s*$)/i.exec(text ?? '')?.[1]?.toLowerCase() ?? null;
+}
+
+function wordsOf(link: Element): string[] {
+  const words = [textOf(link), foldText(link.attribs.title ?? ''), foldText(link.attribs['aria-label'] ?? '')];
+  return [...new Set(words.map((text) => text.slice(0, MAX_WORDS)).filter((text) => text !== ''))];
+}
+
+/** Text of an element with the alternative texts of its images; bounded, for markup that never closes a link. */
+function textOf(element: Element): string {
+  let text = '';
+  let nodes = 0;
+  const open = element.children.slice(0, MAX_NODES_PER_LINK).toReversed();
+  for (let node = open.pop(); node && nodes < MAX_NODES_PER_LINK && text.length < MAX_WORDS; node = open.pop()) {
+    nodes += 1;
+    if (isText(node)) text += node.data.slice(0, MAX_WORDS);
+    else if (isTag(node)) {
+      if (node.name === 'img') text += ` ${node.attribs.alt ?? ''} `;
+      if (node.name !== 'style' && node.name !== 'script')
+        open.push(...node.children.slice(0, MAX_NODES_PER_LINK).toReversed());
+    }
+  }
+  return foldText(text);
+}
+
+function placeOf(element: Element): PageLink['place'] {
+  let parent = element.parent;
+  for (let climbed = 0; parent && isTag(parent) && climbed < MAX_ANCESTORS; climbed++) {
+    const region = regionOf(parent);
+    if (region === 'footer') return 'footer';
+    if (region === 'nav' || region === 'header') return 'nav';
+    parent = parent.parent;
+  }
+  return 'body';
+}

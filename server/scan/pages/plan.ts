@@ -1,0 +1,182 @@
+import type { PageKind } from '../types.ts';
+import { pageKey, registrableDomain } from './addresses.ts';
+import type { PageOutline } from './outline.ts';
+import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
+
+/** A page to ask for. */
+export interface PlannedPage {
+  url: string;
+  kind: PageKind;
+  topic: Topic | 'home' | 'english';
+}
+
+interface Candidate extends PlannedPage {
+  score: number;
+  /** Hops from the start page. */
+  depth: number;
+}
+
+/** How many pages of a topic are read at most, and in which order topics are asked for. */
+const QUOTA = {
+  home: 3,
+  impressum: 1,
+  contact: 1,
+  about: 2,
+  team: 1,
+  locations: 2,
+  certificates: 2,
+  sustainability: 1,
+  reviews: 1,
+  english: 1,
+} as const satisfies Record<PlannedPage['topic'], number>;
+const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
+
+const MAX_DEPTH = 2;
+
+export interface PlanLimits {
+  /** Pages asked for in all. */
+  pages: number;
+}
+
+/** The start page's own place in the plan: home unless its path says otherwise. */
+export type Plan = ReturnType<typeof createPlan>;
+
+/**
+ * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
+ * topic, German before other languages, two hops deep, on the same registered domain, each page once.
+ */
+export function createPlan(start: string, limits: PlanLimits = { pages: 15 }) {
+  let domain = registrableDomain(start);
+  const candidates = new Map<string, Candidate>();
+  const asked = new Map<string, Candidate>();
+  const used = new Map<PlannedPage['topic'], number>();
+  /** Pages whose links wait until the German start page has been tried. */
+  let held: { outline: PageOutline; depth: number }[] = [];
+  let awaitingGerman: string | undefined;
+
+  const propose = (candidate: Candidate) => {
+    if (registrableDomain(candidate.url) !== domain) return;
+    const key = pageKey(candidate.url);
+    if (asked.has(key)) return;
+    const known = candidates.get(key);
+    if (!known || rank(candidate) < rank(known)) candidates.set(key, candidate);
+  };
+
+  const readLinks = (outline: PageOutline, depth: number) => {
+    for (const link of outline.links) {
+      const judgement = judgeLink(link.words, link.url);
+      if (!judgement) continue;
+      const language = link.language ?? languageInAddress(link.url);
+      const foreign = language === null || language === 'de' ? 0 : language === 'en' ? 6 : 20;
+      const place = link.place === 'body' ? 0 : 1;
+      const elsewhere = new URL(link.url).host === new URL(outline.url).host ? 0 : 3;
+      const score = judgement.score + place - foreign - elsewhere - depth;
+      const kind = judgement.topic === 'sustainability' || judgement.topic === 'reviews' ? 'other' : judgement.topic;
+      if (score > -10) propose({ url: link.url, kind, topic: judgement.topic, score, depth: depth + 1 });
+    }
+  };
+
+  const alternate = (outline: PageOutline, language: string) =>
+    outline.alternates.find((page) => page.language === language)?.url ??
+    outline.links.find((link) => link.language === language || isLanguageSwitch(link.words, language))?.url;
+
+  const releaseHeld = () => {
+    const pages = held;
+    held = [];
+    awaitingGerman = undefined;
+    for (const page of pages) readLinks(page.outline, page.depth);
+  };
+
+  propose({ url: start, kind: startKind(start), topic: 'home', score: 100, depth: 0 });
+  const startKey = pageKey(start);
+  const root = new URL('/', start).href;
+
+  return {
+    /** The next page to ask for; undefined when nothing worth asking is known at present. */
+    next(): PlannedPage | undefined {
+      if (asked.size >= limits.pages) return undefined;
+      let best: Candidate | undefined;
+      for (const candidate of candidates.values()) {
+        if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic]) continue;
+        if (!best || rank(candidate) < rank(best)) best = candidate;
+      }
+      if (!best) return undefined;
+      const key = pageKey(best.url);
+      candidates.delete(key);
+      asked.set(key, best);
+      used.set(best.topic, (used.get(best.topic) ?? 0) + 1);
+      return best;
+    },
+
+    /** Whether an answered address is news: a redirect may lead to a page that was asked for by itself. */
+    isNew(page: PlannedPage, finalUrl: string): boolean {
+      const key = pageKey(finalUrl);
+      if (pageKey(page.url) === startKey) domain = registrableDomain(finalUrl);
+      if (key === pageKey(page.url)) return true;
+      if (asked.has(key) || registrableDomain(finalUrl) !== domain) return false;
+      candidates.delete(key);
+      asked.set(key, { ...page, score: 0, depth: depthOf(page) });
+      return true;
+    },
+
+    /** Takes in what a page that was read leads to. `language`: the page's own, where it is known. */
+    learn(page: PlannedPage, outline: PageOutline, language: string | null): void {
+      const depth = depthOf(page);
+      const inside = [...(outline.refresh ? [outline.refresh] : []), ...(page.topic === 'home' ? outline.frames : [])];
+      for (const url of inside) propose({ url, kind: page.kind, topic: 'home', score: 90, depth });
+      if (page.topic === 'english' || depth >= MAX_DEPTH) return;
+      if (page.topic === 'home') {
+        if (pageKey(outline.url) !== pageKey(root))
+          propose({ url: root, kind: 'home', topic: 'home', score: 50, depth });
+        const german = language === 'de' ? undefined : alternate(outline, 'de');
+        const english = language === 'en' ? undefined : alternate(outline, 'en');
+        if (german && !asked.has(pageKey(german)) && registrableDomain(german) === domain) {
+          propose({ url: german, kind: 'home', topic: 'home', score: 95, depth });
+          awaitingGerman = pageKey(german);
+          held.push({ outline, depth });
+          return;
+        }
+        if (english) propose({ url: english, kind: 'home', topic: 'english', score: 0, depth: MAX_DEPTH });
+      }
+      readLinks(outline, depth);
+      if (held.length > 0) releaseHeld();
+    },
+
+    /** A page gave nothing (error, soft 404, kept out): its place in the quota is free again. */
+    release(page: PlannedPage): void {
+      used.set(page.topic, (used.get(page.topic) ?? 1) - 1);
+      if (awaitingGerman === pageKey(page.url)) releaseHeld();
+    },
+
+    /** Whether the plan still looks for the page that matters most. */
+    lacksImpressum(): boolean {
+      return (used.get('impressum') ?? 0) === 0 && asked.size < limits.pages;
+    },
+
+    /** Takes in addresses without link texts: a sitemap's, or guesses. */
+    learnAddresses(urls: readonly string[]): void {
+      const links = urls.map((url) => ({ url, words: [], place: 'body' as const, language: null }));
+      const outline = { url: start, title: '', language: null, links, alternates: [], frames: [], refresh: null };
+      readLinks({ ...outline, notFound: false }, 1);
+    },
+  };
+
+  function depthOf(page: PlannedPage): number {
+    return asked.get(pageKey(page.url))?.depth ?? 0;
+  }
+}
+
+/** Smaller is asked for sooner. */
+function rank({ topic, score }: Candidate): number {
+  return ORDER.indexOf(topic) * 1_000 - score;
+}
+
+function startKind(start: string): PageKind {
+  const topic = judgeLink([], start)?.topic;
+  return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
+}
+
+function isLanguageSwitch(words: readonly string[], language: string): boolean {
+  const names = language === 'de' ? /^(?:de|deutsch|german|ger)$/i : /^(?:en|eng|english|englisch)$/i;
+  return words.some((text) => names.test(text));
+}

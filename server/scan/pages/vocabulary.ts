@@ -1,0 +1,153 @@
+import type { PageKind } from '../types.ts';
+
+/** What a link leads to. Topics beside the page kinds are read for a single field. */
+export type Topic = Exclude<PageKind, 'home' | 'other'> | 'sustainability' | 'reviews';
+
+/**
+ * Words of links and paths, German and English, folded by `foldWords`. The order decides where a text
+ * names two topics: 'Kontakt & Impressum' is the Impressum.
+ */
+const WORDS: readonly [Topic, string][] = [
+  [
+    'impressum',
+    'impressum|imprint|legal notice|legal notices|legal information|legal disclosure|legal details|legal info|legal|' +
+      'site notice|anbieterkennzeichnung|rechtliche hinweise|rechtliche angaben|rechtliches|rechtshinweise?|' +
+      'offenlegung|impressum datenschutz|publisher information|pflichtangaben',
+  ],
+  [
+    'locations',
+    'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
+      'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
+      'werke und standorte|betriebsstaetten|ausstellungen',
+  ],
+  [
+    'team',
+    'team|unser team|das team|our team|meet the team|mitarbeiter(?:innen)?|management|management team|' +
+      'geschaeftsfuehrung|geschaeftsleitung|leadership|vorstand|fuehrungsteam|people|our people|koepfe|' +
+      'anwaelte|partner und anwaelte|unsere leute',
+  ],
+  [
+    'certificates',
+    'zertifikate?|zertifizierung(?:en)?|zertifiziert|certifications?|certificates?|certified|qualitaet|quality|' +
+      'qualitaetsmanagement|quality management|qualitaetspolitik|qualitaetssicherung|guetesiegel|pruefsiegel|' +
+      'auszeichnungen|awards|akkreditierung(?:en)?|accreditations?|mitgliedschaften|iso 9001|iso 14001|iso 27001',
+  ],
+  [
+    'contact',
+    'kontakt|contact|contact us|contacts|kontaktdaten|kontaktformular|kontaktieren|kontaktaufnahme|get in touch|' +
+      'ansprechpartner(?:innen)?|anfahrt|adresse|so erreichen sie uns|so finden sie uns|schreiben sie uns',
+  ],
+  [
+    'about',
+    'ueber uns|uber uns|ueberuns|wir ueber uns|about|about us|aboutus|unternehmen|das unternehmen|unser unternehmen|' +
+      'company|our company|the company|firma|die firma|unsere firma|firmenprofil|unternehmensprofil|firmenportraet|' +
+      'portraet|portrait|profil|profile|company profile|wer wir sind|who we are|das sind wir|geschichte|historie|' +
+      'firmengeschichte|unternehmensgeschichte|unsere geschichte|history|our history|our story|philosophie|betrieb|' +
+      'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|facts and figures',
+  ],
+  [
+    'sustainability',
+    'nachhaltigkeit|sustainability|umwelt|umweltschutz|klimaschutz|environment|csr|corporate responsibility|' +
+      'verantwortung|responsibility|esg',
+  ],
+  [
+    'reviews',
+    'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
+      'rezensionen|erfahrungsberichte|meinungen',
+  ],
+];
+
+const PATTERNS = WORDS.map(([topic, words]) => ({
+  topic,
+  whole: new RegExp(`^(?:${words})$`),
+  within: new RegExp(`(?:^| )(?:${words})(?= |$)`),
+}));
+
+/** Paths of a site's daily business: a word found there is the subject of an article, not of the page. */
+const DAILY_BUSINESS =
+  /(?:^| )(?:jobs?|karriere|career|careers|stellen|stellenangebote|blog|news|aktuelles|presse|magazin|events?|termine|kalender|calendar|shop|produkte?|products?|warenkorb|cart|login|tag|category|author|feed|archiv|datenschutz|privacy|agb)(?= |$)/;
+
+const LANGUAGE_CODES = new Set(
+  'de en fr it es nl pl cs sk hu sl hr da sv no fi pt ro bg ru uk tr zh ja ko ar'.split(' '),
+);
+
+/** Lower case, umlauts written out, every run of other signs as one space. */
+export function foldWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, ' und ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+export interface Judgement {
+  topic: Topic;
+  score: number;
+}
+
+/** Points that a link must have to be worth a request. */
+export const WORTH_ASKING = 4;
+
+/**
+ * Judges where a link leads from its words and its path; null where nothing speaks for a topic.
+ * `words` are its text, title and image texts, best first.
+ */
+export function judgeLink(words: readonly string[], address: string): Judgement | null {
+  const segments = pathSegments(address);
+  const daily = segments.some((segment) => DAILY_BUSINESS.test(segment)) ? 5 : 0;
+  let best: Judgement | null = null;
+  for (const pattern of PATTERNS) {
+    const spoken = Math.max(0, ...words.map((text) => matchPoints(foldWords(text), pattern)));
+    const written = Math.max(
+      0,
+      ...segments.map((segment, index) => matchPoints(segment, pattern) / (index === 0 ? 1 : 3)),
+    );
+    const score = spoken + written * 0.6 - daily;
+    if (score >= WORTH_ASKING && (!best || score > best.score + 1)) best = { topic: pattern.topic, score };
+  }
+  return best;
+}
+
+function matchPoints(text: string, { whole, within }: { whole: RegExp; within: RegExp }): number {
+  if (text === '') return 0;
+  if (whole.test(text)) return 10;
+  if (!within.test(text)) return 0;
+  const words = text.split(' ').length;
+  return words <= 4 ? 7 : words <= 8 ? 4 : 1;
+}
+
+/** Words of the path and of the query's values, last segment first. */
+function pathSegments(address: string): string[] {
+  const url = new URL(address);
+  const values = [...url.searchParams.values()];
+  return [...url.pathname.split('/'), ...values]
+    .map((segment) => foldWords(decode(segment).replace(/\.(?:html?|php|aspx?|jsp|cfm)$/i, '')))
+    .filter((segment) => segment !== '')
+    .toReversed();
+}
+
+/** The language an address names: `/en/…`, `/de-at/…`, `?lang=en`, `en.firma.de`. */
+export function languageInAddress(address: string): string | null {
+  const url = new URL(address);
+  const named = url.searchParams.get('lang') ?? url.searchParams.get('language') ?? url.searchParams.get('L');
+  const codes = [named, url.pathname.split('/')[1], url.hostname.split('.')[0]];
+  for (const code of codes) {
+    const short = /^([a-z]{2})(?:[-_][a-z]{2})?(?:\.html?)?$/i.exec(code ?? '')?.[1]?.toLowerCase();
+    if (short !== undefined && LANGUAGE_CODES.has(short)) return short;
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

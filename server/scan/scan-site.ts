@@ -1,0 +1,91 @@
+import { mergePages } from './facts/merge-pages.ts';
+import { createDoor, type DoorOptions } from './fetch/door.ts';
+import { createSlots } from './fetch/slots.ts';
+import { createReader } from './reader/reader.ts';
+import type { ScanFailure, ScanSite, SiteResult } from './types.ts';
+import { type VisitTools, visitPages } from './visit-pages.ts';
+
+export interface ScannerOptions extends Pick<DoorOptions, 'connectTo' | 'contactUrl'> {
+  /** Sites scanned at once; further ones wait. */
+  concurrency?: number;
+  /** Hears what went wrong with single pages. */
+  log?: VisitTools['log'];
+}
+
+export interface Scanner {
+  scanSite: ScanSite;
+  /** Ends connections and threads; scans under way come to a `failed` or a partial result. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds for all pages of a site. */
+const SITE_MS = 60_000;
+
+/** What a visitor is told; the same for hosts that are blocked, refused and filtered. */
+const DETAIL: Record<ScanFailure, string> = {
+  malformed: 'This is not the address of a website.',
+  unreachable: 'The website could not be reached.',
+  robots: 'The website does not allow programs to read it (robots.txt).',
+  timeout: 'The website did not answer in time.',
+  notHtml: 'The website answered with something that is not a web page.',
+  crashed: 'The website could not be read.',
+};
+
+/** A scanner with its own connections and reading threads; make one per process. */
+export function createScanner(options: ScannerOptions = {}): Scanner {
+  const { connectTo, contactUrl, concurrency = 10, log = () => {} } = options;
+  const door = createDoor({ connectTo, contactUrl });
+  const reader = createReader();
+  const inSlot = createSlots(concurrency);
+
+  const scanSite: ScanSite = async (url, { signal: caller = new AbortController().signal }) => {
+    const start = startAddress(url);
+    if (start === null) return failed(url, 'malformed', []);
+    return inSlot('site', caller, async () => {
+      const signal = AbortSignal.any([caller, AbortSignal.timeout(SITE_MS)]);
+      const visit = await visitStart(start, { door, reader, signal, log });
+      caller.throwIfAborted();
+      const { facts, pages } = visit;
+      if (facts.length === 0) return failed(url, visit.failure?.reason ?? 'timeout', pages);
+      try {
+        const company = mergePages(facts, { url: visit.home ?? start }, pages);
+        return company ? { state: 'found', url, company, pages } : { state: 'noCompany', url, pages };
+      } catch (error) {
+        log('merging pages crashed', { url, detail: error instanceof Error ? error.stack : String(error) });
+        return failed(url, 'crashed', pages);
+      }
+    });
+  };
+
+  return {
+    scanSite,
+    close: async () => {
+      await Promise.all([door.close(), reader.close()]);
+    },
+  };
+}
+
+/** Visits a site; where the bare domain leads nowhere, its `www.` host is tried, as browsers do. */
+async function visitStart(start: string, tools: VisitTools) {
+  const visit = await visitPages(start, tools);
+  const { failure } = visit;
+  const nobodyThere = visit.home === null && failure?.reason === 'unreachable' && failure.status === undefined;
+  const { hostname } = new URL(start);
+  if (!nobodyThere || hostname.startsWith('www.') || hostname.split('.').length > 2) return visit;
+  const second = await visitPages(start.replace('//', '//www.'), tools);
+  return second.home === null ? visit : second;
+}
+
+/** The address to begin with: https unless the site turns out to have none; null where it is no address. */
+function startAddress(address: string): string | null {
+  const text = address.trim();
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || !url.hostname.includes('.')) return null;
+  url.protocol = 'https:';
+  url.hash = '';
+  return url.href;
+}
+
+function failed(url: string, reason: ScanFailure, pages: SiteResult['pages']): SiteResult {
+  return { state: 'failed', url, reason, detail: DETAIL[reason], pages };
+}

@@ -1,0 +1,130 @@
+import type { PageFacts } from './facts/page-facts.ts';
+import type { Door } from './fetch/door.ts';
+import type { FetchFailure } from './fetch/failure.ts';
+import { createPlan, type PlannedPage } from './pages/plan.ts';
+import { readSitemap } from './pages/sitemap.ts';
+import type { Reader } from './reader/reader.ts';
+import type { PageVisit } from './types.ts';
+
+/** Requests at once to one site; the door holds the same bound for all scans of a host together. */
+const AT_ONCE = 2;
+/** Where an Impressum stands on most German sites, asked for when nothing links to one. */
+const USUAL_ADDRESSES = ['/impressum', '/imprint'];
+const MAX_SITEMAPS = 3;
+
+export interface VisitTools {
+  door: Door;
+  reader: Reader;
+  signal: AbortSignal;
+  log: (message: string, details: Record<string, unknown>) => void;
+}
+
+/** What the pages of one site gave. `home`: the start page's address after redirects, where it answered. */
+export interface SiteVisit {
+  home: string | null;
+  facts: PageFacts[];
+  pages: PageVisit[];
+  /** Why the start page gave nothing. */
+  failure: FetchFailure | null;
+}
+
+/**
+ * Reads the pages of one site that tell about its company: the start page, then what it leads to, two at a time,
+ * each page being read in the reading thread while the next ones are fetched. Ends early when `signal` fires.
+ */
+export async function visitPages(start: string, { door, reader, signal, log }: VisitTools): Promise<SiteVisit> {
+  const plan = createPlan(start);
+  const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null };
+  const fetches = new Set<Promise<void>>();
+  const readings = new Set<Promise<void>>();
+  const track = (running: Set<Promise<void>>, work: Promise<void>) => {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  };
+
+  const fetchOne = async (page: PlannedPage): Promise<void> => {
+    const entry: PageVisit = { url: page.url, kind: page.kind, result: 'failed' };
+    visit.pages.push(entry);
+    const fetched = await door.fetchPage(page.url, { signal, legal: page.kind === 'impressum' });
+    if (!fetched.ok) {
+      entry.result = visitResult(fetched);
+      visit.failure ??= fetched;
+      log('page failed', { url: page.url, reason: fetched.reason, detail: fetched.detail });
+      plan.release(page);
+      return;
+    }
+    visit.home ??= fetched.url;
+    entry.url = fetched.url;
+    if (plan.isNew(page, fetched.url)) {
+      track(readings, readOne(page, { url: fetched.url, html: fetched.text }, entry));
+    } else {
+      plan.release(page);
+    }
+  };
+
+  const readOne = async (page: PlannedPage, source: { url: string; html: string }, entry: PageVisit): Promise<void> => {
+    const answer = await reader.read({ page: source, kind: page.kind });
+    if (!answer.ok) {
+      entry.result = 'unreadable';
+      visit.failure ??= { ok: false, url: source.url, reason: 'crashed', detail: answer.error };
+      log('page unreadable', { url: source.url, detail: answer.error });
+      plan.release(page);
+      return;
+    }
+    const { outline, facts } = answer.reading;
+    if (outline.notFound && page.topic !== 'home') {
+      plan.release(page);
+      return;
+    }
+    entry.result = 'read';
+    visit.facts.push(facts);
+    plan.learn(page, outline, facts.language ?? outline.language);
+  };
+
+  /** Looks beyond the links for an Impressum: the sitemap first, then the usual addresses. */
+  const widenings = [
+    async (home: string) => plan.learnAddresses(await readSitemaps(home, door, signal)),
+    async (home: string) => plan.learnAddresses(USUAL_ADDRESSES.map((path) => new URL(path, home).href)),
+  ];
+
+  while (!signal.aborted) {
+    while (fetches.size < AT_ONCE) {
+      const page = plan.next();
+      if (!page) break;
+      track(fetches, fetchOne(page));
+    }
+    if (fetches.size + readings.size > 0) {
+      await Promise.race([...fetches, ...readings]);
+      continue;
+    }
+    if (visit.facts.length === 0 || !plan.lacksImpressum()) break;
+    const widen = widenings.shift();
+    if (!widen) break;
+    await widen(visit.home ?? start);
+  }
+  await Promise.all([...fetches, ...readings]);
+  return visit;
+}
+
+/** Page addresses from the sitemaps that robots.txt names, or from the usual place. */
+async function readSitemaps(home: string, door: Door, signal: AbortSignal): Promise<string[]> {
+  const named = await door.listSitemaps(home);
+  const open = named.length > 0 ? [...named] : [new URL('/sitemap.xml', home).href];
+  const pages: string[] = [];
+  for (let asked = 0; asked < MAX_SITEMAPS; asked++) {
+    const next = open.shift();
+    if (next === undefined) break;
+    const fetched = await door.fetchSitemap(next, { signal });
+    if (!fetched.ok) continue;
+    const sitemap = readSitemap(fetched.text);
+    pages.push(...sitemap.pages.filter((page) => URL.canParse(page)));
+    // Of several sitemaps, the one for pages has the Impressum; posts and products do not.
+    open.push(...sitemap.sitemaps.toSorted((a, b) => Number(b.includes('page')) - Number(a.includes('page'))));
+  }
+  return pages;
+}
+
+function visitResult({ reason, status }: FetchFailure): PageVisit['result'] {
+  if (reason === 'robots' || status === 401 || status === 403 || status === 429 || status === 451) return 'blocked';
+  return reason === 'notHtml' || reason === 'crashed' ? 'unreadable' : 'failed';
+}
