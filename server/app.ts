@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { calls } from '../contract/calls.ts';
+import type { CaptchaSettings } from './config.ts';
+import type { AppDeps } from './deps.ts';
+import { accessLog } from './http/access-log.ts';
+import { answerFailure } from './http/failures.ts';
+import { guardUnsafeCalls } from './http/guard.ts';
+import { keepPrivate, securityHeaders } from './http/headers.ts';
+import { Refusal } from './http/refusal.ts';
+import { type AppEnv, honoPath } from './http/serve.ts';
+import { serveSpa } from './http/spa.ts';
+import { companyRoutes } from './routes/companies.ts';
+import { reportRoutes } from './routes/report.ts';
+import { searchRoutes } from './routes/search.ts';
+import { serviceRoutes } from './routes/service.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+export interface AppSettings {
+  captcha: CaptchaSettings;
+  /** The product is reached through https. */
+  isHttps: boolean;
+  /** Folder of the built browser application; absent: API only. */
+  spaDir?: string;
+}
+
+/** The HTTP application; it does not listen. */
+export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  // On POST only: on GET a body limit costs half the throughput.
+  api.post(
+    '*',
+    guardUnsafeCalls,
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Refusal('payload_too_large', 'tooLarge');
+      },
+    }),
+  );
+  api.use('/search/*', keepPrivate);
+  api.use('/report/*', keepPrivate);
+  searchRoutes(api, deps);
+  reportRoutes(api, deps);
+  companyRoutes(api, deps);
+  serviceRoutes(api, deps);
+  for (const { path } of Object.values(calls)) {
+    api.all(honoPath(path), () => {
+      throw new Refusal('method_not_allowed', 'methodNotAllowed');
+    });
+  }
+  api.all('*', () => {
+    throw new Refusal('not_found', 'notFound');
+  });
+
+  const app = new Hono<AppEnv>();
+  app.use(accessLog(deps.log));
+  app.use(securityHeaders(settings.captcha, settings.isHttps));
+  app.onError(answerFailure(deps.log));
+  app.route('/api', api);
+  if (settings.spaDir) serveSpa(app, settings.spaDir);
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { CaptchaConfig } from '../../contract/captcha.ts';
+import type { CaptchaSettings } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { createPow } from './pow.ts';
+import { createRecaptcha } from './recaptcha.ts';
+
+/** Notes within the call's transaction that the token is used. @throws Refusal when it was used before */
+export type UseToken = (tx: Db) => Promise<void>;
+
+/** The proof that a caller is human. */
+export interface Captcha {
+  config(): Promise<CaptchaConfig>;
+  /**
+   * Checks a token for the named action; a token is worth one call.
+   * @throws Refusal 403 for a wrong, old or foreign token
+   */
+  check(token: string, action: string): Promise<UseToken>;
+}
+
+/** For tests: every call counts as human. */
+const noCaptcha: Captcha = {
+  config: async () => ({ provider: 'none' }),
+  check: async () => async () => {},
+};
+
+/** @param hostname host of the product, where tokens must have been made */
+export async function createCaptcha(settings: CaptchaSettings, db: Db, hostname: string): Promise<Captcha> {
+  if (settings.provider === 'none') return noCaptcha;
+  if (settings.provider === 'recaptcha') return createRecaptcha({ ...settings, hostname });
+  return createPow(db);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Db } from '../db/database.ts';
+
+/** Names of the queues; their entries hold ids only, our own tables are the record. */
+export const queueNames = { scan: 'scan' } as const;
+
+/** pg-boss counts retries; the first run is not one. */
+const scanRetries = 2;
+
+/** The queues of the product, on the product's own database. */
+export interface Queue {
+  boss: PgBoss;
+  /** Adds a scan job's entry within the transaction that writes its row. */
+  sendScan(tx: Db, jobId: string): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/**
+ * Starts pg-boss. A worker that dies is noticed after 10 s without heartbeat (pg-boss' minimum)
+ * plus at most one second of monitoring.
+ */
+export async function startQueue(database: Database, log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    useListenNotify: true,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 5 * 60,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  await boss.createQueue(queueNames.scan, {
+    notify: true,
+    heartbeatSeconds: 10,
+    retryLimit: scanRetries,
+    expireInSeconds: 15 * 60,
+    // Our tables are the record; spent entries would only slow down the sweep.
+    deleteAfterSeconds: 60 * 60,
+  });
+  return {
+    boss,
+    sendScan: async (tx, jobId) => {
+      await boss.send(queueNames.scan, { jobId }, { db: fromDrizzle(tx, sql) });
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+  };
+}

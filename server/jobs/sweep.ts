@@ -1,0 +1,54 @@
+import { and, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Db } from '../db/database.ts';
+import { jobs } from '../db/schema.ts';
+import { ConcurrentMoveError, moveJob } from './move-job.ts';
+import { type Queue, queueNames } from './queue.ts';
+
+const sweepIntervalMs = 5_000;
+
+/** Unfinished jobs without a queue entry that could still bring them to a worker. */
+async function strandedJobs(db: Db) {
+  return db
+    .select({ id: jobs.id, state: jobs.state })
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.state} in ('queued', 'running')`,
+        sql`not exists (select 1 from pgboss.job where name = ${queueNames.scan}
+              and data->>'jobId' = ${jobs.id}::text and state in ('created', 'retry', 'active'))`,
+      ),
+    );
+}
+
+/**
+ * Queues every stranded job again, or fails it when it has used up its tries.
+ * @returns the number of jobs that it found
+ */
+export async function sweepJobs({ db }: Pick<Database, 'db'>, queue: Queue): Promise<number> {
+  const stranded = await strandedJobs(db);
+  for (const job of stranded) {
+    await db.transaction(async (tx) => {
+      const lost = job.state === 'running' ? await moveJob(tx, job.id, { type: 'worker.lost' }) : job;
+      // A second sweeper may send an entry too; whoever comes late finds the job taken.
+      if (lost?.state === 'queued') await queue.sendScan(tx, job.id);
+    });
+  }
+  return stranded.length;
+}
+
+/** Sweeps at once and then every five seconds, until stopped. */
+export async function startSweep(database: Database, queue: Queue, log: Logger): Promise<() => void> {
+  const sweep = async () => {
+    try {
+      const found = await sweepJobs(database, queue);
+      if (found > 0) log.warn({ jobs: found }, 'stranded jobs queued again');
+    } catch (error) {
+      // Another process may have swept the same job first.
+      if (!(error instanceof ConcurrentMoveError)) log.error({ err: error }, 'sweep');
+    }
+  };
+  await sweep();
+  const timer = setInterval(sweep, sweepIntervalMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { ScanSite } from '../scan/types.ts';
+import { type Queue, queueNames } from './queue.ts';
+import { runScanJob } from './scan-job.ts';
+import type { RunningScans } from './scan-site-once.ts';
+import { startSweep } from './sweep.ts';
+
+/** A dead worker's entry comes back without a notification; an idle slot looks for it this often. */
+const pollSeconds = 2;
+
+export interface WorkerDeps {
+  database: Database;
+  queue: Queue;
+  scanSite: ScanSite;
+  /** Jobs at once. */
+  slots: number;
+  log: Logger;
+}
+
+/** Starts the slots that scan. The function returned hands unfinished jobs back to the queue. */
+export async function startWorker({ database, queue, scanSite, slots, log }: WorkerDeps): Promise<() => void> {
+  const running: RunningScans = new Map();
+  const shutdown = new AbortController();
+
+  const openSlot = async () => {
+    const slot: string = await queue.boss.work<{ jobId: string }>(
+      queueNames.scan,
+      { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+      async ([entry]) => {
+        if (!entry) return;
+        const signal = AbortSignal.any([entry.signal, shutdown.signal]);
+        try {
+          await runScanJob(database.db, scanSite, running, entry.data.jobId, signal);
+        } catch (error) {
+          if (!signal.aborted) log.error({ err: error, jobId: entry.data.jobId }, 'scan job broke off');
+          throw error;
+        } finally {
+          // Without this a slot that was woken once would sleep through a longer queue.
+          queue.boss.notifyWorker(slot);
+        }
+      },
+    );
+  };
+  await Promise.all(Array.from({ length: slots }, openSlot));
+  const stopSweep = await startSweep(database, queue, log);
+
+  return () => {
+    stopSweep();
+    shutdown.abort(new Error('The worker is shutting down'));
+  };
+}

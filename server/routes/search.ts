@@ -1,0 +1,53 @@
+import type { JobStatus } from '../../contract/search.ts';
+import type { JobState } from '../db/schema.ts';
+import type { AppDeps } from '../deps.ts';
+import { callerOf } from '../http/client-address.ts';
+import { languageOf } from '../http/language.ts';
+import { answerOnce } from '../http/once.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { describeFailure } from '../search/describe-failure.ts';
+import { readJob, readSites } from '../search/read-job.ts';
+import { hostsOf, queuePosition, submitSearch } from '../search/submit-search.ts';
+
+const statusOf: Record<JobState, JobStatus> = {
+  queued: 'queued',
+  running: 'running',
+  ready: 'completed',
+  noResults: 'failed',
+  timedOut: 'failed',
+  failed: 'failed',
+};
+
+/** Searches: start one, ask for its status, ask why it failed. */
+export function searchRoutes(api: Api, deps: AppDeps): void {
+  const { db } = deps.database;
+
+  serve(api, 'submitSearch', ({ c, body }) =>
+    answerOnce(c, db, body, {
+      check: async () => {
+        await deps.rateLimit('search', callerOf(c, deps.trustedProxies));
+        for (const host of hostsOf(body.urls)) await deps.rateLimit('host', host);
+        return deps.captcha.check(body.captchaToken, 'search');
+      },
+      work: async (tx, useToken) => {
+        await useToken(tx);
+        return submitSearch(tx, deps.queue, deps.slots, body.urls);
+      },
+    }),
+  );
+
+  serve(api, 'readStatus', async ({ c }) => {
+    const job = await readJob(db, c.req.param('jobId') ?? '');
+    if (!job) throw new Refusal('not_found', 'reportNotFound');
+    const answer = { status: statusOf[job.state], jobId: job.id };
+    return job.state === 'queued' ? { ...answer, position: await queuePosition(db, job.createdAt) } : answer;
+  });
+
+  serve(api, 'readSearchError', async ({ c }) => {
+    const job = await readJob(db, c.req.param('jobId') ?? '');
+    const failure = job && describeFailure(job, await readSites(db, job.id), languageOf(c));
+    if (!failure) throw new Refusal('not_found', 'reportNotFound');
+    return failure;
+  });
+}
