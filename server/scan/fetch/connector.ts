@@ -20,7 +20,7 @@ export interface ConnectorOptions {
   /** Certificate authorities instead of the built-in ones. */
   ca?: string | undefined;
   /** Opens the socket; replaced in tests only. */
-  dial?: buildConnector.connector;
+  dial?: buildConnector.connector | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { buildConnector } from 'undici';
 import { abortable } from './abortable.ts';
 import { type Answer, createAsker, type Wish } from './ask.ts';
 import { decodeText } from './charset.ts';
@@ -22,7 +23,9 @@ export interface DoorOptions {
   contactUrl?: string | undefined;
   /** Certificate authorities instead of the built-in ones. */
   ca?: string | undefined;
+  /** Looks names up, and opens sockets; replaced in tests only. */
   resolveName?: ResolveName;
+  dial?: buildConnector.connector;
   limits?: Partial<DoorLimits>;
 }
 
@@ -55,7 +58,8 @@ const XML_TYPE = /^\s*(?:text|application)\/(?:[\w.-]+\+)?xml\b/i;
 export function createDoor(options: DoorOptions = {}): Door {
   const limits = { ...DOOR_LIMITS, ...options.limits };
   const { connectTo, resolveName = resolveByDns, contactUrl = 'https://firmenlupe.example/impressum' } = options;
-  const connect = createConnector({ connectTo, resolveName, timeout: limits.connectMs, ca: options.ca });
+  const { ca, dial } = options;
+  const connect = createConnector({ connectTo, resolveName, timeout: limits.connectMs, ca, dial });
   const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT_TOKEN}/1.0; +${contactUrl})`;
   const asker = createAsker({ connect, userAgent, perHost: limits.perHost });
 
