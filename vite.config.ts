@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
 const apiPort = process.env.API_PORT ?? '3000';
@@ -10,6 +11,7 @@ const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: st
     name,
     environment,
     setupFiles,
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // Server tests start real databases; two at a time is what a two-core machine bears.
     testTimeout: 30_000,
@@ -17,8 +19,9 @@ const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: st
   },
 });
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ mode }) => ({
+  // The mock worker is served with `npm run dev:mock` only.
+  plugins: [react(), mode === 'mock' && msw({ mode: 'worker-only' })],
   build: { target: 'es2023', manifest: true, sourcemap: true },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
@@ -29,4 +32,4 @@ export default defineConfig({
       project('server', 'node'),
     ],
   },
-});
+}));

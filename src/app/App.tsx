@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch } from 'wouter';
+import { Layout } from '../layout/Layout.tsx';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ArrivalFocus } from './ArrivalFocus.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+
+const ComingSoonScreen = lazy(() => import('../screens/coming-soon/ComingSoonScreen.tsx'));
+
+/** The route table (specification §2). Only the home screen is part of the first load. */
+export function App() {
+  const { t } = useTranslation();
+  return (
+    <Layout>
+      <ArrivalFocus />
+      <FailureBoundary>
+        <Suspense fallback={<Spinner label={t('loading')} />}>
+          <Switch>
+            <Route path="/" component={HomeScreen} />
+            <Route component={ComingSoonScreen} />
+          </Switch>
+        </Suspense>
+      </FailureBoundary>
+    </Layout>
+  );
+}

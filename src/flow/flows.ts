@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { companiesMachine } from '../../machines/companies/companies.machine.ts';
+import type { connectionMachine } from '../../machines/connection/connection.machine.ts';
+import type { failureMachine } from '../../machines/failure/failure.machine.ts';
+import type { faviconMachine } from '../../machines/favicon/favicon.machine.ts';
+import type { languageMachine } from '../../machines/language/language.machine.ts';
+import type { leadMachine } from '../../machines/lead/lead.machine.ts';
+import type { loadingMachine } from '../../machines/loading/loading.machine.ts';
+import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts';
+import type { reportMachine } from '../../machines/report/report.machine.ts';
+import type { searchMachine } from '../../machines/search/search.machine.ts';
+import type { transitionMachine } from '../../machines/transition/transition.machine.ts';
+
+/** The product's flows, each with its effects provided. */
+export interface Flows {
+  companies: typeof companiesMachine;
+  connection: typeof connectionMachine;
+  failure: typeof failureMachine;
+  favicon: typeof faviconMachine;
+  language: typeof languageMachine;
+  lead: typeof leadMachine;
+  loading: typeof loadingMachine;
+  newsletter: typeof newsletterMachine;
+  report: typeof reportMachine;
+  search: typeof searchMachine;
+  transition: typeof transitionMachine;
+}
+
+const FlowsContext = createContext<Flows | null>(null);
+
+export const FlowsProvider = FlowsContext.Provider;
+
+/** The flows that the composition root provided. */
+export function useFlows(): Flows {
+  const flows = useContext(FlowsContext);
+  if (!flows) throw new Error('No flows provided');
+  return flows;
+}

@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { Actor, ActorOptions, AnyStateMachine, EmittedFrom } from 'xstate';
+
+/** Hears whatever leaves a flow: navigation, above all. */
+export type Hear = (event: { type: string }) => void;
+
+const HearContext = createContext<Hear>(() => {});
+
+export const HearProvider = HearContext.Provider;
+
+/**
+ * Runs a flow for as long as the component is mounted, and passes what it emits to the one listener.
+ * Only the first render's options count.
+ */
+export function useFlow<Logic extends AnyStateMachine>(logic: Logic, options: ActorOptions<Logic>): Actor<Logic> {
+  const hear = useContext(HearContext);
+  const actor = useActorRef<Logic>(logic, options);
+  // Layout effects run before the effect that starts the actor, so that nothing emitted is missed.
+  useLayoutEffect(() => {
+    const subscription = actor.on('*', (event: EmittedFrom<Logic>) => hear(event));
+    return () => subscription.unsubscribe();
+  }, [actor, hear]);
+  return actor;
+}

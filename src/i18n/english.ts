@@ -1,0 +1,8 @@
+import common from '../../locales/en/common.json' with { type: 'json' };
+import home from '../../locales/en/home.json' with { type: 'json' };
+import report from '../../locales/en/report.json' with { type: 'json' };
+import search from '../../locales/en/search.json' with { type: 'json' };
+import type { Texts } from './german.ts';
+
+/** All English texts; a key that German has and English lacks does not compile. */
+export const english: Texts = { common, home, report, search };

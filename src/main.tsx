@@ -1,0 +1,51 @@
+// First, because it fixes the order of the cascade layers.
+import './styles/index.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { languageOf } from '../machines/language/language.selectors.ts';
+import { createApiClient } from './actors/api-client.ts';
+import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
+import { App } from './app/App.tsx';
+import { HydrationMark } from './app/HydrationMark.tsx';
+import { navigateOn } from './app/navigate-on.ts';
+import { provideFlows } from './app/provide-flows.ts';
+import { FlowsProvider } from './flow/flows.ts';
+import { HearProvider } from './flow/use-flow.ts';
+import { showLanguage } from './i18n/i18n.ts';
+import { LanguageProvider } from './layout/LanguageSwitch.tsx';
+
+// The constant is known at build time: nothing of the mocks is in the production bundle.
+if (import.meta.env.MODE === 'mock') await (await import('./mocks/start.ts')).startMocks();
+
+const api = createApiClient({
+  baseUrl: import.meta.env.VITE_API_URL ?? '/api',
+  language: () => languageOf(language.getSnapshot()),
+});
+const recaptcha = createRecaptchaPort();
+const flows = provideFlows(api, recaptcha);
+const language = createActor(flows.language);
+
+language.subscribe((snapshot) => {
+  if (!snapshot.matches('recalling')) void showLanguage(languageOf(snapshot));
+});
+language.start();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root');
+// Each screen names the page by itself.
+document.querySelector('title')?.remove();
+
+createRoot(container).render(
+  <StrictMode>
+    <HearProvider value={navigateOn}>
+      <FlowsProvider value={flows}>
+        <LanguageProvider value={language}>
+          <App />
+          <HydrationMark />
+        </LanguageProvider>
+      </FlowsProvider>
+    </HearProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { i18n } from '../../src/i18n/i18n.ts';
+import { server } from './server.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+afterEach(async () => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  await i18n.changeLanguage('de');
+});
+
+afterAll(() => server.close());
