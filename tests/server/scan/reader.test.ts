@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReader, type Reader, type ReaderOptions } from '../../../server/scan/reader/reader.ts';
+
+const moody = new URL('./threads/moody.ts', import.meta.url);
+
+let reader: Reader;
+afterEach(() => reader.close());
+
+function open(options: ReaderOptions) {
+  reader = createReader(options);
+  return (html: string) => reader.read({ page: { url: 'https://muster-bau.de/', html }, kind: 'home' });
+}
+
+describe('createReader', () => {
+  it('parses a page once for its links and its facts', async () => {
+    const read = open({ threads: 1 });
+    const answer = await read('<html lang="de"><title>Muster Bau</title><a href="/impressum">Impressum</a></html>');
+    expect(answer).toMatchObject({
+      ok: true,
+      reading: { outline: { title: 'Muster Bau' }, facts: { kind: 'home', url: 'https://muster-bau.de/' } },
+    });
+  });
+
+  it.each(['stall', 'crash', 'exit', 'hoard'])('loses only the page that makes its thread %s', async (mood) => {
+    const read = open({ threads: 1, timeoutMs: mood === 'stall' ? 300 : 20_000, program: moody });
+    const answers = await Promise.all([read('a'), read(mood), read('b')]);
+    expect(answers[0]).toEqual({ ok: false, error: 'read a' });
+    expect(answers[1]).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^(?:reading took|the reading thread)/),
+    });
+    expect(answers[2]).toEqual({ ok: false, error: 'read b' });
+  });
+
+  it('goes on after many stalls', async () => {
+    const read = open({ threads: 2, timeoutMs: 100, program: moody });
+    const answers = await Promise.all(['stall', 'stall', 'stall', 'a'].map(read));
+    expect(answers.map((answer) => !answer.ok && answer.error)).toEqual([
+      'reading took longer than 100 ms',
+      'reading took longer than 100 ms',
+      'reading took longer than 100 ms',
+      'read a',
+    ]);
+  });
+
+  it('settles what waits when it is closed', async () => {
+    const read = open({ threads: 1, program: moody });
+    const running = read('stall');
+    const waiting = read('a');
+    await reader.close();
+    expect(await waiting).toEqual({ ok: false, error: 'the reader is closed' });
+    expect(await running).toMatchObject({ ok: false });
+    expect(await read('b')).toEqual({ ok: false, error: 'the reader is closed' });
+  });
+});

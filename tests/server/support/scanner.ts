@@ -1,0 +1,49 @@
+import type { ReportCompany } from '../../../contract/report.ts';
+import type { ScanSite } from '../../../server/scan/types.ts';
+
+/** A company as a scan reports it, named after its host. */
+export function companyAt(url: string): ReportCompany {
+  const { host, origin } = new URL(url);
+  return {
+    id: crypto.randomUUID(),
+    company_name: `Firma ${host}`,
+    url: origin,
+    city: 'Musterstadt',
+    industry: 'Handwerk',
+    favicon_url: `${origin}/icon.png`,
+    ceos: [],
+    contacts: [],
+    branchLocations: [],
+    certifications: [],
+    reviews: [],
+    evidence: {},
+    field_states: {},
+  };
+}
+
+/**
+ * Stands in for the scanner where the server is under test, not the scan. What comes of a site is in its host:
+ * `leer` has no company, `weg` is unreachable, `lahm` times out, `warte` waits for `release`, all others have one.
+ */
+export function createTestScanner() {
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const scanSite: ScanSite = async (url, { signal }) => {
+    asked.push(url);
+    const pages = [{ url, kind: 'home' as const, result: 'read' as const }];
+    if (!URL.canParse(url)) return { state: 'failed', url, reason: 'malformed', detail: '', pages: [] };
+    const { host } = new URL(url);
+    if (host.includes('warte')) {
+      const aborted = Promise.withResolvers<never>();
+      signal?.addEventListener('abort', () => aborted.reject(signal.reason));
+      await Promise.race([gate.promise, aborted.promise]);
+    }
+    if (host.includes('leer')) return { state: 'noCompany', url, pages };
+    if (host.includes('weg')) return { state: 'failed', url, reason: 'unreachable', detail: '', pages: [] };
+    if (host.includes('lahm')) return { state: 'failed', url, reason: 'timeout', detail: '', pages: [] };
+    return { state: 'found', url, company: companyAt(url), pages };
+  };
+  return { scanSite, asked, release: gate.resolve };
+}
+
+export type TestScanner = ReturnType<typeof createTestScanner>;
