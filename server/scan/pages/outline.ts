@@ -52,6 +52,7 @@ export function readOutline(page: ParsedPage): PageOutline {
   };
   let base = page.url;
   let heading = '';
+  const inlineFrames: string[] = [];
   for (const element of elementsOf(page.document)) {
     const { attribs } = element;
     switch (element.name) {
@@ -76,8 +77,8 @@ export function readOutline(page: ParsedPage): PageOutline {
         break;
       case 'frame':
       case 'iframe': {
-        const frame = resolveLink(attribs.src ?? '', base);
-        if (frame && attribs.src) outline.frames.push(frame);
+        const frame = attribs.src === undefined ? null : resolveLink(attribs.src, base);
+        if (frame) (element.name === 'frame' ? outline.frames : inlineFrames).push(frame);
         break;
       }
       case 'a':
@@ -92,6 +93,8 @@ export function readOutline(page: ParsedPage): PageOutline {
       }
     }
   }
+  // An iframe is a widget, unless the page is nothing but a frame around it.
+  if (outline.links.length === 0) outline.frames.push(...inlineFrames);
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
   return outline;
 }

@@ -18,7 +18,7 @@ interface Candidate extends PlannedPage {
 
 /** How many pages of a topic are read at most, and in which order topics are asked for. */
 const QUOTA = {
-  home: 3,
+  home: 6,
   impressum: 1,
   contact: 1,
   about: 2,

@@ -15,3 +15,6 @@ export interface PageReading {
 }
 
 export type ReadAnswer = { ok: true; reading: PageReading } | { ok: false; error: string };
+
+/** First message of a thread: its program is loaded, a page's time can begin to run. */
+export const READY = 'ready';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { ReadAnswer, ReadRequest } from './messages.ts';
+import { READY, type ReadAnswer, type ReadRequest } from './messages.ts';
 
 export interface ReaderOptions {
   /** Threads; one core is left to the network. */
@@ -22,6 +22,9 @@ interface Task {
   settle: (answer: ReadAnswer) => void;
 }
 
+/** Milliseconds for a thread to load its program; on a busy machine that is longer than a page may take. */
+const START_MS = 20_000;
+
 /** Heap of a thread: markup of 2 MiB needs about a tenth of it. */
 const HEAP_MB = 192;
 
@@ -31,6 +34,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const program = options.program ?? new URL('./worker.ts', import.meta.url);
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const loading = new WeakSet<Worker>();
   const queue: Task[] = [];
   let closed = false;
 
@@ -39,6 +43,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
     // A waiting thread must not keep a command-line scan alive.
     worker.unref();
     all.add(worker);
+    loading.add(worker);
+    // Without a listener an error in an idle thread would end the process; its exit is heard below.
+    worker.on('error', () => {});
     worker.on('exit', () => {
       all.delete(worker);
       const index = idle.indexOf(worker);
@@ -52,7 +59,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const worker = idle.pop() ?? (all.size < threads ? start() : undefined);
       const task = worker && queue.shift();
       if (!task) return;
-      run(worker, task, timeoutMs).then((usable) => {
+      run(worker, task, { loading: loading.has(worker), timeoutMs }).then((usable) => {
+        loading.delete(worker);
         if (usable && !closed) idle.push(worker);
         else void worker.terminate();
         if (!usable) all.delete(worker);
@@ -60,6 +68,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
       });
     }
   };
+
+  // Loads while the first page is being fetched.
+  idle.push(start());
 
   return {
     read: (request) =>
@@ -77,7 +88,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
 }
 
 /** Runs one task; resolves to whether the thread can be used again. */
-function run(worker: Worker, task: Task, timeoutMs: number): Promise<boolean> {
+function run(worker: Worker, task: Task, state: { loading: boolean; timeoutMs: number }): Promise<boolean> {
+  const { loading, timeoutMs } = state;
   return new Promise((resolve) => {
     const done = (answer: ReadAnswer, usable: boolean) => {
       clearTimeout(timer);
@@ -85,17 +97,17 @@ function run(worker: Worker, task: Task, timeoutMs: number): Promise<boolean> {
       task.settle(answer);
       resolve(usable);
     };
-    const onMessage = (answer: ReadAnswer) => done(answer, true);
-    // Without a listener an error in the thread would end the process.
-    const onError = (error: unknown) => {
-      worker.on('error', () => {});
-      done({ ok: false, error: `the reading thread crashed: ${String(error)}` }, false);
+    const onMessage = (message: ReadAnswer | typeof READY) => {
+      if (message !== READY) return done(message, true);
+      clearTimeout(timer);
+      timer = giveUpAfter(timeoutMs);
     };
+    const onError = (error: unknown) =>
+      done({ ok: false, error: `the reading thread crashed: ${String(error)}` }, false);
     const onExit = (code: number) => done({ ok: false, error: `the reading thread ended (${code})` }, false);
-    const timer = setTimeout(
-      () => done({ ok: false, error: `reading took longer than ${timeoutMs} ms` }, false),
-      timeoutMs,
-    );
+    const giveUpAfter = (ms: number) =>
+      setTimeout(() => done({ ok: false, error: `reading took longer than ${ms} ms` }, false), ms);
+    let timer = giveUpAfter(loading ? START_MS : timeoutMs);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();
     worker.postMessage(task.request);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readOutline } from '../../../server/scan/pages/outline.ts';
+import { readSitemap } from '../../../server/scan/pages/sitemap.ts';
+
+const url = 'https://muster-bau.de/';
+const outlineOf = (html: string) => readOutline(parsePage({ url, html }));
+
+describe('readOutline', () => {
+  it('reads links with their words, place and language', () => {
+    const outline = outlineOf(`
+      <html lang="de-AT"><title> Muster  Bau </title>
+      <nav><a href="/team" title="Unser Team"><img alt="Team" src="t.png"></a></nav>
+      <main><a href="mailto:x@y.de">Mail</a><a href="javascript:go()">Impressum</a><a name="x">Anker</a></main>
+      <footer><ul><li><a hreflang="en-GB" href="/en">English</a></li><li><a href="/impressum">Impressum</a></li></ul></footer>`);
+    expect(outline.title).toBe('Muster Bau');
+    expect(outline.language).toBe('de');
+    expect(outline.links).toEqual([
+      { url: `${url}team`, words: ['Team', 'Unser Team'], place: 'nav', language: null },
+      { url: `${url}en`, words: ['English'], place: 'footer', language: 'en' },
+      { url: `${url}impressum`, words: ['Impressum'], place: 'footer', language: null },
+    ]);
+  });
+
+  it('reads base, image maps, frames, hreflang and meta refresh', () => {
+    const outline = outlineOf(`
+      <head><base href="/neu/"><link rel="alternate" hreflang="de-DE" href="de/">
+      <link rel="alternate" hreflang="x-default" href="/"><link rel="alternate" type="application/rss+xml" href="feed">
+      <meta http-equiv="Refresh" content="0; URL='start.html'"></head>
+      <frameset><frame src="menu.html"><frame src="inhalt.html"></frameset><map><area href="kontakt" alt="x"></map>`);
+    expect(outline.alternates).toEqual([{ language: 'de', url: `${url}neu/de/` }]);
+    expect(outline.refresh).toBe(`${url}neu/start.html`);
+    expect(outline.frames).toEqual([`${url}neu/menu.html`, `${url}neu/inhalt.html`]);
+    expect(outline.links.map((link) => link.url)).toEqual([`${url}neu/kontakt`]);
+  });
+
+  it('takes an iframe for the page only where nothing else leads on', () => {
+    const frame = '<iframe src="/inhalt"></iframe>';
+    expect(outlineOf(frame).frames).toEqual([`${url}inhalt`]);
+    expect(outlineOf(`${frame}<a href="/kontakt">Kontakt</a>`).frames).toEqual([]);
+  });
+
+  it('leaves slow refreshes alone', () => {
+    expect(outlineOf('<meta http-equiv="refresh" content="300; url=/x">').refresh).toBeNull();
+    expect(outlineOf('<meta http-equiv="refresh" content="30">').refresh).toBeNull();
+  });
+
+  it.each([
+    ['<title>404 – Seite nicht gefunden</title>', true],
+    ['<h1>Page not found</h1>', true],
+    ['<h1>Diese Seite existiert nicht</h1>', true],
+    ['<title>Impressum | Muster Bau</title><h1>Impressum</h1>', false],
+    ['<title>Baustoffe, Art. 40421</title>', false],
+  ])('tells a soft 404: %s', (html, notFound) => expect(outlineOf(html).notFound).toBe(notFound));
+
+  it('stays linear on links that nobody closed', () => {
+    const outline = outlineOf('<a href="/x">y '.repeat(20_000));
+    expect(outline.links.length).toBe(1_500);
+  });
+});
+
+describe('readSitemap', () => {
+  it('tells pages from further sitemaps', () => {
+    const pages = readSitemap(
+      '<?xml version="1.0"?><urlset><url><loc> https://a.de/x?a=1&amp;b=2 </loc></url></urlset>',
+    );
+    expect(pages).toEqual({ pages: ['https://a.de/x?a=1&b=2'], sitemaps: [] });
+    const index = readSitemap(
+      '<sitemapindex><sitemap><loc><![CDATA[https://a.de/s.xml]]></loc></sitemap></sitemapindex>',
+    );
+    expect(index).toEqual({ pages: [], sitemaps: ['https://a.de/s.xml'] });
+  });
+
+  it('finds nothing in what is no sitemap', () => {
+    expect(readSitemap('<html><body><a href="/x">x</a>')).toEqual({ pages: [], sitemaps: [] });
+    expect(readSitemap('')).toEqual({ pages: [], sitemaps: [] });
+  });
+});

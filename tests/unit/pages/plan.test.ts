@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readOutline } from '../../../server/scan/pages/outline.ts';
+import { createPlan, type PlannedPage } from '../../../server/scan/pages/plan.ts';
+
+type Site = Record<string, string>;
+
+/** Walks a site as the scanner does, one page at a time; gives the paths in the order of asking. */
+function walk(site: Site, start = 'https://muster-bau.de/', language: string | null = 'de') {
+  const plan = createPlan(start);
+  const asked: string[] = [];
+  const kinds: Record<string, PlannedPage['kind']> = {};
+  for (let page = plan.next(); page; page = plan.next()) {
+    const { pathname, search, host } = new URL(page.url);
+    const path = host === 'muster-bau.de' ? pathname + search : page.url;
+    asked.push(path);
+    kinds[path] = page.kind;
+    const html = site[path];
+    if (html === undefined) {
+      plan.release(page);
+      continue;
+    }
+    const outline = readOutline(parsePage({ url: page.url, html }));
+    if (plan.isNew(page, page.url)) plan.learn(page, outline, outline.language ?? language);
+  }
+  return { asked, kinds, plan };
+}
+
+const link = (path: string, text: string) => `<a href="${path}">${text}</a>`;
+
+describe('createPlan', () => {
+  it('asks for each topic once, the Impressum first, and for nothing else', () => {
+    const home =
+      link('/produkte', 'Produkte') +
+      link('/ueber-uns', 'Über uns') +
+      link('/kontakt', 'Kontakt') +
+      link('/zertifikate', 'Zertifikate') +
+      link('/datenschutz', 'Datenschutz') +
+      link('https://agentur.de/impressum', 'Impressum der Agentur') +
+      link('/impressum', 'Impressum') +
+      link('/impressum/', 'Impressum');
+    const pages = { '/': home, '/ueber-uns': home, '/kontakt': home, '/zertifikate': home, '/impressum': home };
+    const { asked, kinds } = walk(pages);
+    expect(asked).toEqual(['/', '/impressum', '/kontakt', '/ueber-uns', '/zertifikate']);
+    expect(kinds).toMatchObject({ '/': 'home', '/impressum': 'impressum', '/zertifikate': 'certificates' });
+  });
+
+  it('goes two hops and not a third', () => {
+    const { asked } = walk({
+      '/': link('/unternehmen', 'Unternehmen'),
+      '/unternehmen': link('/qualitaet', 'Qualität'),
+      '/qualitaet': link('/standorte', 'Standorte'),
+      '/standorte': '',
+    });
+    expect(asked).toEqual(['/', '/unternehmen', '/qualitaet']);
+  });
+
+  it('takes the next best link when the first gave nothing', () => {
+    const home = link('/impressum-alt', 'Impressum') + link('/rechtliches/impressum', 'Impressum der Muster Bau');
+    const { asked } = walk({ '/': home, '/rechtliches/impressum': '' });
+    expect(asked).toEqual(['/', '/impressum-alt', '/rechtliches/impressum']);
+  });
+
+  it('finds pages by query strings', () => {
+    const { asked } = walk({
+      '/': link('?page=7', 'Impressum') + link('?page=9', 'Kontakt'),
+      '/?page=7': '',
+      '/?page=9': '',
+    });
+    expect(asked).toEqual(['/', '/?page=7', '/?page=9']);
+  });
+
+  it('prefers German pages and takes one English one', () => {
+    const german = link('/en/', 'EN') + link('/en/imprint', 'Imprint') + link('/de/impressum', 'Impressum');
+    const english = link('/en/imprint', 'Imprint') + link('/en/about', 'About us');
+    const { asked } = walk({ '/': german, '/de/impressum': '', '/en/': english });
+    expect(asked).toEqual(['/', '/de/impressum', '/en/']);
+  });
+
+  it('turns to the German start page of an English site before reading on', () => {
+    const english = `<html lang="en"><link rel="alternate" hreflang="de" href="/de/">${link('/en/imprint', 'Imprint')}`;
+    const german = `<html lang="de">${link('/de/impressum', 'Impressum')}`;
+    expect(walk({ '/': english, '/de/': german, '/de/impressum': '' }).asked.slice(0, 3)).toEqual([
+      '/',
+      '/de/',
+      '/de/impressum',
+    ]);
+    expect(walk({ '/': english, '/en/imprint': '' }).asked).toEqual(['/', '/de/', '/en/imprint']);
+  });
+
+  it('follows frames and meta refresh', () => {
+    const { asked } = walk({
+      '/': '<meta http-equiv="refresh" content="0;url=/start">',
+      '/start': '<frameset><frame src="/menu"><frame src="/inhalt"></frameset>',
+      '/menu': link('/impressum', 'Impressum'),
+      '/impressum': '',
+    });
+    expect(asked).toEqual(['/', '/start', '/menu', '/inhalt', '/impressum']);
+  });
+
+  it('is not led astray by calendars and facets', () => {
+    const trap = Array.from({ length: 300 }, (_, i) => link(`/standorte?tag=${i}`, 'Standorte')).join('');
+    const pages: Site = { '/': trap };
+    for (let i = 0; i < 300; i++) pages[`/standorte?tag=${i}`] = trap;
+    expect(walk(pages).asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('never asks for more than its limit', () => {
+    const everything = ['Impressum', 'Kontakt', 'Team', 'Standorte'].map((text, i) => link(`/${i}`, text)).join('');
+    const plan = createPlan('https://muster-bau.de/', { pages: 3 });
+    const first = plan.next();
+    if (!first) throw new Error('no start page');
+    plan.learn(first, readOutline(parsePage({ url: first.url, html: everything })), 'de');
+    expect([plan.next(), plan.next(), plan.next()].map((page) => page?.kind)).toEqual([
+      'impressum',
+      'contact',
+      undefined,
+    ]);
+  });
+
+  it('reads the start page of a site that was named by one of its pages', () => {
+    const { asked, kinds } = walk(
+      { '/kontakt': '', '/': link('/impressum', 'Impressum'), '/impressum': '' },
+      'https://muster-bau.de/kontakt',
+    );
+    expect(asked).toEqual(['/kontakt', '/', '/impressum']);
+    expect(kinds['/kontakt']).toBe('contact');
+  });
+
+  it('moves with the site to another domain, and knows a redirect to a page it has', () => {
+    const plan = createPlan('https://muster-bau.de/');
+    const first = plan.next();
+    if (!first) throw new Error('no start page');
+    expect(plan.isNew(first, 'https://www.muster-gruppe.com/')).toBe(true);
+    const html = link('/impressum', 'Impressum') + link('https://muster-bau.de/kontakt', 'Kontakt');
+    plan.learn(first, readOutline(parsePage({ url: 'https://www.muster-gruppe.com/', html })), 'de');
+    const second = plan.next();
+    expect(second?.url).toBe('https://www.muster-gruppe.com/impressum');
+    expect(second && plan.isNew(second, 'https://www.muster-gruppe.com/')).toBe(false);
+    expect(second && plan.isNew(second, 'https://fremd.de/impressum')).toBe(false);
+  });
+
+  it('lacks an Impressum until one is asked for, and learns addresses without words', () => {
+    const { plan } = walk({ '/': '' });
+    expect(plan.lacksImpressum()).toBe(true);
+    plan.learnAddresses(['https://muster-bau.de/produkte/1', 'https://muster-bau.de/impressum.html']);
+    expect(plan.next()?.url).toBe('https://muster-bau.de/impressum.html');
+    expect(plan.lacksImpressum()).toBe(false);
+  });
+});

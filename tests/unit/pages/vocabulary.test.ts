@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { foldWords, judgeLink, languageInAddress } from '../../../server/scan/pages/vocabulary.ts';
+
+const site = 'https://muster-bau.de';
+const topicOf = (text: string, path = '/seite-17') => judgeLink([text], site + path)?.topic ?? null;
+
+describe('judgeLink', () => {
+  it.each([
+    ['Impressum', 'impressum'],
+    ['Imprint', 'impressum'],
+    ['Legal Notice', 'impressum'],
+    ['Impressum & Datenschutz', 'impressum'],
+    ['Kontakt / Impressum', 'impressum'],
+    ['Offenlegung', 'impressum'],
+    ['Kontakt', 'contact'],
+    ['Contact us', 'contact'],
+    ['Kontakt & Anfahrt', 'contact'],
+    ['Über uns', 'about'],
+    ['ÜBER UNS', 'about'],
+    ['Das Unternehmen', 'about'],
+    ['About us', 'about'],
+    ['Wer wir sind', 'about'],
+    ['Unsere Geschichte', 'about'],
+    ['Unser Team', 'team'],
+    ['Geschäftsführung', 'team'],
+    ['Standorte', 'locations'],
+    ['Unsere Filialen', 'locations'],
+    ['Locations', 'locations'],
+    ['Zertifikate', 'certificates'],
+    ['Qualität & Zertifizierungen', 'certificates'],
+    ['Certifications', 'certificates'],
+    ['Nachhaltigkeit', 'sustainability'],
+    ['Kundenstimmen', 'reviews'],
+  ])('takes "%s" for %s', (text, topic) => expect(topicOf(text)).toBe(topic));
+
+  it.each([
+    ['/impressum.html', 'impressum'],
+    ['/index.php?page=impressum', 'impressum'],
+    ['/de/kontakt/', 'contact'],
+    ['/%C3%BCber-uns', 'about'],
+    ['/ueber_uns.php', 'about'],
+    ['/unternehmen/zertifikate', 'certificates'],
+  ])('reads the path of a bare link to %s', (path, topic) => expect(topicOf('', path)).toBe(topic));
+
+  it.each([
+    ['Datenschutz', '/datenschutz'],
+    ['Produkte', '/produkte'],
+    ['Unser Team sucht dich', '/karriere/jobs/maurer'],
+    ['Kontaktlinsen', '/sortiment/kontaktlinsen'],
+    ['Teamevents', '/angebote/teamevents'],
+    ['Unternehmensberatung', '/leistungen/unternehmensberatung'],
+    ['So findet Ihr Unternehmen in zehn Schritten zu einem neuen und besseren Dach', '/blog/2024/05/dach'],
+    ['Mehr lesen', '/aktuelles/neues-team-am-standort'],
+  ])('sees nothing in "%s" %s', (text, path) => expect(topicOf(text, path)).toBeNull());
+});
+
+it('foldWords writes umlauts out and drops other signs', () => {
+  expect(foldWords(' Über-uns & Straße, Café! ')).toBe('ueber uns und strasse cafe');
+});
+
+describe('languageInAddress', () => {
+  it.each([
+    ['https://firma.de/en/imprint', 'en'],
+    ['https://firma.de/de-at/', 'de'],
+    ['https://firma.de/index.php?lang=en', 'en'],
+    ['https://en.firma.de/', 'en'],
+    ['https://firma.de/it/', 'it'],
+    ['https://firma.de/impressum', null],
+    ['https://firma.de/qx/', null],
+    ['https://it-firma.de/', null],
+  ])('of %s is %s', (address, language) => expect(languageInAddress(address)).toBe(language));
+});
