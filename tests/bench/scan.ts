@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'undici';
+import { createScanner } from '../../server/scan/index.ts';
+import { benchPaths } from './site/pages.ts';
+
+/** One measured ratio of a bench and the most it may be. */
+export interface BenchRatio {
+  name: string;
+  ratio: number;
+  atMost: number;
+}
+
+const ROUNDS = 7;
+const WARM_UP = 2;
+
+interface Cost {
+  wall: number;
+  cpu: number;
+}
+
+/**
+ * A ten-page site with 30 ms latency: our scan against a bare undici loop over the same pages at the same
+ * politeness (robots.txt first, then two at a time), interleaved, as medians.
+ */
+export async function benchScan(): Promise<BenchRatio[]> {
+  const site = fork(new URL('./site/serve.ts', import.meta.url), { execArgv: [] });
+  const [port] = (await once(site, 'message')) as [number];
+  const scanner = createScanner({ connectTo: { host: '127.0.0.1', port } });
+  const bare: Cost[] = [];
+  const ours: Cost[] = [];
+  try {
+    for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+      const bareCost = await measure(() => bareLoop(port));
+      // A new host each round: nothing of the last one is remembered.
+      const ourCost = await measure(() => scan(scanner, `firma-${round}.de`));
+      if (round >= WARM_UP) {
+        bare.push(bareCost);
+        ours.push(ourCost);
+      }
+    }
+  } finally {
+    await scanner.close();
+    site.disconnect();
+  }
+  const wall = (costs: Cost[]) => median(costs.map((cost) => cost.wall));
+  const cpu = (costs: Cost[]) => median(costs.map((cost) => cost.cpu));
+  console.log(`scan: ${wall(ours).toFixed(0)} ms wall, bare loop ${wall(bare).toFixed(0)} ms (${ROUNDS} rounds)`);
+  console.log(`scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms`);
+  return [
+    { name: 'scan: wall time per site / bare undici loop', ratio: wall(ours) / wall(bare), atMost: 1.25 },
+    { name: 'scan: CPU per page / bare undici loop', ratio: cpu(ours) / cpu(bare), atMost: 4 },
+  ];
+}
+
+async function scan(scanner: ReturnType<typeof createScanner>, host: string): Promise<void> {
+  const result = await scanner.scanSite(`http://${host}/`, {});
+  const read = result.pages.filter((page) => page.result === 'read').length;
+  if (read !== benchPaths.length) throw new Error(`the scan read ${read} of ${benchPaths.length} pages`);
+}
+
+async function bareLoop(port: number): Promise<void> {
+  const dispatcher = new Agent({ connections: 2, pipelining: 1 });
+  const get = async (path: string) => {
+    const { body } = await request(`http://127.0.0.1:${port}${path}`, { dispatcher });
+    return body.text();
+  };
+  await get('/robots.txt');
+  const open = [...benchPaths];
+  const worker = async () => {
+    for (let path = open.shift(); path !== undefined; path = open.shift()) await get(path);
+  };
+  await Promise.all([worker(), worker()]);
+  await dispatcher.close();
+}
+
+async function measure(work: () => Promise<void>): Promise<Cost> {
+  const cpuBefore = process.cpuUsage();
+  const start = performance.now();
+  await work();
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { wall, cpu: (user + system) / 1_000 };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function perPage(cpu: number): string {
+  return (cpu / benchPaths.length).toFixed(2);
+}
+
+if (import.meta.main) {
+  for (const { name, ratio, atMost } of await benchScan()) {
+    console.log(`${ratio <= atMost ? 'ok  ' : 'OVER'} ${name}: ${ratio.toFixed(2)} (at most ${atMost})`);
+    if (ratio > atMost) process.exitCode = 1;
+  }
+}
