@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 
 /** Elements whose text a reader of the page never sees as text of the page. */
 const SILENT = new Set([
@@ -89,4 +89,19 @@ export function* elementsOf(root: AnyNode): Generator<Element> {
     if (isTag(node)) yield node;
     if ('children' in node) for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as AnyNode);
   }
+}
+
+/** Text of an element without its markup, script and CDATA content included, cut after about `limit` characters. */
+export function textOf(element: Element, limit: number): string {
+  const parts: string[] = [];
+  const open: AnyNode[] = [element];
+  for (let node = open.pop(), length = 0; node && length < limit; node = open.pop()) {
+    if (isText(node)) {
+      parts.push(node.data);
+      length += node.data.length;
+    } else if ('children' in node) {
+      for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as AnyNode);
+    }
+  }
+  return parts.join('');
 }

@@ -1,46 +1,11 @@
-import type { Evidence, FieldState, ReportCompany } from '../../../contract/report.ts';
-import type { PageKind, PageVisit } from '../types.ts';
+import type { Evidence, ReportCompany } from '../../../contract/report.ts';
+import type { PageVisit } from '../types.ts';
+import { distinct, foldKey, rank } from './choose.ts';
+import { joinContacts } from './contacts.ts';
+import { fieldStates } from './field-states.ts';
+import { identify } from './identity.ts';
+import { joinLeadership } from './leadership.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
-
-/** How much a page's kind speaks for facts that the law wants in the Impressum. */
-const LEGAL_WEIGHT: Record<PageKind, number> = {
-  impressum: 30,
-  contact: 12,
-  home: 8,
-  about: 6,
-  team: 4,
-  locations: 2,
-  certificates: 2,
-  other: 0,
-};
-
-/** Fields of the report whose state is told, with the key of the page facts they come from. */
-const FIELDS = {
-  company_name: 'name',
-  legal_form: 'legalForm',
-  street: 'address',
-  zip: 'address',
-  city: 'address',
-  country: 'country',
-  industry: 'industry',
-  description: 'description',
-  description_en: 'description',
-  description_de: 'description',
-  founding_date: 'founded',
-  number_of_employees: 'employees',
-  is_international: 'international',
-  vat_id: 'vatId',
-  register_court: 'registerCourt',
-  hr_number: 'registerNumber',
-  sustainability: 'sustainability',
-  sustainability_en: 'sustainability',
-  sustainability_de: 'sustainability',
-  ceos: 'people',
-  contacts: 'phones',
-  branchLocations: 'branches',
-  certifications: 'certifications',
-  reviews: 'reviews',
-} as const satisfies Record<string, keyof PageFacts>;
 
 /**
  * Joins what a site's pages say into one company, the best evidence first; null where they show none.
@@ -51,36 +16,91 @@ export function mergePages(
   site: { url: string },
   visits: readonly PageVisit[] = [],
 ): ReportCompany | null {
-  const best = <Value>(read: (page: PageFacts) => Fact<Value>[]): Fact<Value> | undefined => {
-    let winner: { fact: Fact<Value>; weight: number } | undefined;
-    for (const page of pages) {
-      for (const fact of read(page)) {
-        const weight = fact.weight + LEGAL_WEIGHT[page.kind];
-        if (!winner || weight > winner.weight) winner = { fact, weight };
-      }
-    }
-    return winner?.fact;
+  const identity = identify(pages);
+  if (!identity) return null;
+  const evidence: Record<string, Evidence> = {};
+  const take = <Value>(field: string, fact: Fact<Value> | undefined): Value | null => {
+    if (fact) evidence[field] = fact.evidence;
+    return fact ? fact.value : null;
   };
-  const name = best((page) => page.name);
-  if (!name) return null;
-  const evidence: Record<string, Evidence> = { company_name: name.evidence };
-  const states: Record<string, FieldState> = {};
-  const unseen: FieldState = visits.some((visit) => visit.result === 'blocked')
-    ? 'blocked'
-    : visits.some((visit) => visit.result === 'unreadable' || visit.result === 'failed')
-      ? 'unreadable'
-      : 'absent';
-  for (const field of Object.keys(FIELDS)) states[field] = field in evidence ? 'found' : unseen;
-  return {
+  const best = <Value>(field: string, read: (page: PageFacts) => Fact<Value>[]): Value | null =>
+    take(field, rank(pages, read)[0]?.fact);
+
+  const address = identity.address?.value;
+  for (const field of ['street', 'zip', 'city'] as const) {
+    if (identity.address && address?.[field]) evidence[field] = identity.address.evidence;
+  }
+  const company: ReportCompany = {
     id: '1',
-    company_name: name.value,
+    company_name: identity.name.value,
+    legal_form: take('legal_form', identity.legalForm),
     url: site.url,
-    ceos: [],
-    contacts: [],
-    branchLocations: [],
-    certifications: [],
-    reviews: [],
+    street: address?.street ?? null,
+    zip: address?.zip ?? null,
+    city: address?.city ?? null,
+    country: take('country', identity.country),
+    industry: best('industry', (page) => page.industry),
+    ...joinProse('description', pages, (page) => page.description, evidence),
+    founding_date: best('founding_date', (page) => page.founded),
+    number_of_employees: best('number_of_employees', (page) => page.employees),
+    is_international: best('is_international', (page) => page.international),
+    vat_id: take('vat_id', identity.vatId),
+    register_court: take('register_court', identity.registerCourt),
+    hr_number: take('hr_number', identity.registerNumber),
+    ...joinProse('sustainability', pages, (page) => page.sustainability, evidence),
+    favicon_url: best('favicon_url', (page) => page.favicon),
+    ceos: joinLeadership(pages),
+    contacts: joinContacts(pages),
+    branchLocations: distinct(
+      rank(pages, (page) => page.branches),
+      (branch) => foldKey(`${branch.zip ?? ''} ${branch.street ?? branch.city ?? ''}`),
+    ).map(({ value, evidence: source }, i) => ({ id: `branch-${i + 1}`, ...value, evidence: source })),
+    certifications: distinct(
+      rank(pages, (page) => page.certifications),
+      ({ name }) => foldKey(name),
+    ).map(({ value, evidence: source }, i) => ({
+      id: `certification-${i + 1}`,
+      name: value.name,
+      issuer: value.issuer,
+      valid_until: value.validUntil,
+      evidence: source,
+    })),
+    reviews: distinct(
+      rank(pages, (page) => page.reviews),
+      ({ platform }) => platform,
+    ).map(({ value, evidence: source }, i) => ({
+      id: `review-${i + 1}`,
+      platform: value.platform,
+      rating: value.rating,
+      review_count: value.count,
+      url: value.url,
+      evidence: source,
+    })),
     evidence,
-    field_states: states,
+    field_states: {},
   };
+  evidence.company_name = identity.name.evidence;
+  return { ...company, field_states: fieldStates(company, visits) };
+}
+
+/** A text in both languages where the pages give it; the base text is the German one, else the English. */
+function joinProse<Field extends 'description' | 'sustainability'>(
+  field: Field,
+  pages: readonly PageFacts[],
+  read: (page: PageFacts) => PageFacts[Field],
+  evidence: Record<string, Evidence>,
+): Pick<ReportCompany, Field | `${Field}_de` | `${Field}_en`> {
+  const candidates = rank(pages, read);
+  const german = candidates.find(({ fact }) => fact.value.language === 'de')?.fact;
+  const english = candidates.find(({ fact }) => fact.value.language === 'en')?.fact;
+  const base = german ?? english;
+  if (base) evidence[field] = base.evidence;
+  if (german) evidence[`${field}_de`] = german.evidence;
+  if (english) evidence[`${field}_en`] = english.evidence;
+  const texts = {
+    [field]: base?.value.text ?? null,
+    [`${field}_de`]: german?.value.text ?? null,
+    [`${field}_en`]: english?.value.text ?? null,
+  };
+  return texts as Pick<ReportCompany, Field | `${Field}_de` | `${Field}_en`>;
 }

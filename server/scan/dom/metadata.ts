@@ -1,0 +1,99 @@
+import type { Document, Element } from 'domhandler';
+import { elementsOf, textOf } from './elements.ts';
+import { foldText } from './text.ts';
+
+/** What the head of a page and its script blocks say: everything that is not visible text. */
+export interface Metadata {
+  title: string;
+  /** `lang` of the html element, lower case, '' where there is none. */
+  lang: string;
+  /** Content of meta elements by lower-case name or property; the first one counts. */
+  meta: Map<string, string>;
+  /** Raw text of JSON-LD blocks. */
+  jsonLd: string[];
+  /** Raw text of embedded application state: `__NEXT_DATA__`, Nuxt payloads, other application/json blocks. */
+  embeddedJson: string[];
+  /** Raw text of inline scripts that put an e-mail address together. */
+  emailScripts: string[];
+  /** href of link elements by lower-case rel. */
+  icons: string[];
+  /** Languages of alternative versions (hreflang), lower case. */
+  alternates: string[];
+  images: { alt: string; src: string; title: string }[];
+  links: { href: string; text: string }[];
+  /** Elements with microdata (`itemprop`). */
+  properties: Element[];
+}
+
+const SCRIPT_LIMIT = 500_000;
+
+/** Walks the document once and collects what the readers of non-visible facts need. */
+export function readMetadata(document: Document): Metadata {
+  const found: Metadata = {
+    title: '',
+    lang: '',
+    meta: new Map(),
+    jsonLd: [],
+    embeddedJson: [],
+    emailScripts: [],
+    icons: [],
+    alternates: [],
+    images: [],
+    links: [],
+    properties: [],
+  };
+  for (const element of elementsOf(document)) {
+    collect(element, found);
+    if (element.attribs.itemprop !== undefined) found.properties.push(element);
+  }
+  return found;
+}
+
+function collect(element: Element, found: Metadata): void {
+  const { attribs } = element;
+  switch (element.name) {
+    case 'html':
+      found.lang = (attribs.lang ?? attribs['xml:lang'] ?? '').toLowerCase();
+      break;
+    case 'title':
+      if (found.title === '') found.title = foldText(textOf(element, SCRIPT_LIMIT));
+      break;
+    case 'meta': {
+      const key = (attribs.name ?? attribs.property)?.toLowerCase();
+      if (key && attribs.content && !found.meta.has(key)) found.meta.set(key, foldText(attribs.content));
+      break;
+    }
+    case 'link':
+      collectLink(attribs, found);
+      break;
+    case 'script':
+      collectScript(element, found);
+      break;
+    case 'img':
+      found.images.push({
+        alt: foldText(attribs.alt ?? ''),
+        src: attribs.src ?? '',
+        title: foldText(attribs.title ?? ''),
+      });
+      break;
+    case 'a':
+      if (attribs.href) found.links.push({ href: attribs.href.trim(), text: foldText(textOf(element, 500)) });
+      break;
+  }
+}
+
+function collectLink(attribs: Element['attribs'], found: Metadata): void {
+  const rel = (attribs.rel ?? '').toLowerCase();
+  if (!attribs.href) return;
+  if (/\bicon\b/u.test(rel)) found.icons.push(attribs.href);
+  if (/\balternate\b/u.test(rel) && attribs.hreflang) found.alternates.push(attribs.hreflang.toLowerCase());
+}
+
+function collectScript(element: Element, found: Metadata): void {
+  const type = (element.attribs.type ?? '').toLowerCase();
+  const text = textOf(element, SCRIPT_LIMIT);
+  if (text === '' || text.length > SCRIPT_LIMIT) return;
+  if (type.includes('ld+json')) found.jsonLd.push(text);
+  else if (type.includes('application/json')) found.embeddedJson.push(text);
+  else if (text.length < 20_000 && /document\.write|\baddy|mailto/u.test(text)) found.emailScripts.push(text);
+}

@@ -1,0 +1,95 @@
+import type { Country } from './country.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import type { Owner } from './owners.ts';
+import type { Address } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { isExampleNumber, isPlaceholder } from './placeholders.ts';
+import { dropAddressLabel, findZipCity, takeStreet } from './places.ts';
+
+/** A postal address on the page, with the lines that stand above it (name, c/o, department). */
+export interface AddressSite {
+  address: Address;
+  country: Country | null;
+  owner: Owner;
+  /** Pieces from street to city. */
+  pieces: Piece[];
+  /** Pieces of the same block above the street, nearest last. */
+  above: Piece[];
+  /** Text before the street within its own line ('Muster GmbH, Weg 1, …'). */
+  lead: string;
+}
+
+const STREET_REACH = 3;
+const NAME_REACH = 5;
+
+/** All postal addresses of a page in reading order, third parties' included. */
+export function findAddressSites(pieces: readonly Piece[], country: Country | null): AddressSite[] {
+  const sites: AddressSite[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.text.length > 500) continue;
+    const found = findZipCity(piece.text, country);
+    if (!found || isExampleZip(found.zip, found.city)) continue;
+    const before = piece.text.slice(0, found.index);
+    const street = streetOf(pieces, i, before);
+    // Four digits alone are a year as often as a postcode.
+    if (!street && found.zip.length === 4 && (before.trim() !== '' || piece.text.length > 40)) continue;
+    if (!street && before.length > 60) continue;
+    const first = street?.index ?? i;
+    sites.push({
+      address: {
+        street: street && !isPlaceholder(street.value) ? street.value : null,
+        zip: found.zip,
+        city: found.city,
+      },
+      country: found.country,
+      owner: piece.owner,
+      pieces: pieces.slice(first, i + 1),
+      above: piecesAbove(pieces, first),
+      lead: leadOf(pieces[first]?.text ?? '', street?.value ?? '', first === i ? before : ''),
+    });
+  }
+  return sites;
+}
+
+function isExampleZip(zip: string, city: string): boolean {
+  return isPlaceholder(city) || (isExampleNumber(zip) && zip !== '11111');
+}
+
+function streetOf(pieces: readonly Piece[], at: number, before: string): { value: string; index: number } | null {
+  const inLine = takeStreet(before);
+  if (inLine) return { value: inLine, index: at };
+  if (before.replace(/[\s,;:–-]|PLZ|Ort/gu, '').length > 40) return null;
+  for (let i = at - 1; i >= Math.max(0, at - STREET_REACH); i--) {
+    const piece = pieces[i];
+    if (!piece || findZipCity(piece.text, null)) return null;
+    const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(piece.text) ? piece.text : null;
+    const street = houseNumber ? takeStreet(`${pieces[i - 1]?.text ?? ''} ${houseNumber}`) : streetIn(piece.text);
+    if (street) return { value: street, index: houseNumber ? i - 1 : i };
+  }
+  return null;
+}
+
+/** The street of a line of its own, or behind a company's name ('Muster GmbH Weg 4'). */
+function streetIn(text: string): string | null {
+  const form = hasLegalForm(text) ? findLegalForm(text) : null;
+  return takeStreet(form ? text.slice(form.index + form.written.length) : text);
+}
+
+function leadOf(text: string, street: string, before: string): string {
+  const at = street === '' ? -1 : text.indexOf(street);
+  const lead = at > 0 ? text.slice(0, at) : street === '' ? before : '';
+  return dropAddressLabel(lead).replace(/[\s,;:·|–-]+$/u, '');
+}
+
+/** The lines of an address above its street, up to a heading of the page or the start of the block. */
+function piecesAbove(pieces: readonly Piece[], first: number): Piece[] {
+  const above: Piece[] = [];
+  const start = pieces[first];
+  for (let i = first - 1; i >= 0 && above.length < NAME_REACH; i--) {
+    const piece = pieces[i];
+    if (!piece || !start || piece.line.region !== start.line.region) break;
+    above.unshift(piece);
+    if (piece.line.heading > 0 && piece.line.heading <= 6) break;
+  }
+  return above;
+}

@@ -1,0 +1,95 @@
+import type { AddressSite } from './address-sites.ts';
+import { type Country, countryCode } from './country.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import type { Owner } from './owners.ts';
+import type { Address, Fact } from './page-facts.ts';
+import { type Reading, textFact } from './reading.ts';
+import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
+
+const OWNER_WEIGHT: Partial<Record<Owner, number>> = { company: 60, responsible: 40, branch: 25 };
+
+/** The company's own addresses, the legal seat before branches; third parties' are left out. */
+export function readAddresses(reading: Reading, sites: readonly AddressSite[]): Fact<Address>[] {
+  const facts: Fact<Address>[] = [];
+  for (const site of sites) {
+    const base = OWNER_WEIGHT[site.owner];
+    const line = site.pieces[0]?.line;
+    if (base === undefined || !line) continue;
+    const named = site.above.some((piece) => hasLegalForm(piece.text)) || hasLegalForm(site.lead);
+    const weight =
+      base +
+      (site.address.street ? 8 : 0) +
+      (named ? 6 : 0) -
+      (line.region === 'footer' ? 8 : 0) -
+      (line.hidden ? 20 : 0) -
+      Math.min(10, facts.length);
+    const written = site.address.street ?? site.address.zip ?? '';
+    const confidence = site.owner === 'company' && site.address.street ? 'high' : 'medium';
+    facts.push(textFact(reading, site.pieces, site.address, written, weight, 'pattern', confidence));
+  }
+  return facts.concat(structuredAddresses(reading));
+}
+
+function structuredAddresses(reading: Reading): Fact<Address>[] {
+  return reading.items.filter(isOrganisation).flatMap((item) =>
+    itemsOf(item.props, 'address').flatMap((address) => {
+      const value = {
+        street: textProp(address, 'streetAddress') || null,
+        zip: textProp(address, 'postalCode') || null,
+        city: textProp(address, 'addressLocality') || null,
+      };
+      if (!value.zip && !value.street) return [];
+      const snippet = `"address": ${[value.street, value.zip, value.city].filter(Boolean).join(', ')}`;
+      return [
+        {
+          value,
+          weight: 35,
+          evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+        },
+      ];
+    }),
+  );
+}
+
+/** Stated country of the company: beside its address, in structured data, or plain from the page's other signs. */
+export function readCountries(reading: Reading, sites: readonly AddressSite[]): Fact[] {
+  const facts: Fact[] = [];
+  for (const site of sites) {
+    const base = OWNER_WEIGHT[site.owner];
+    const last = site.pieces.at(-1);
+    if (base === undefined || !last) continue;
+    const index = reading.pieces.indexOf(last);
+    const next = reading.pieces[index + 1];
+    const below = next && next.text.length < 40 ? statedCountry(next.text) : null;
+    if (site.country) facts.push(textFact(reading, last, site.country, site.country, base + 5, 'pattern', 'high'));
+    else if (statedCountry(last.text)) {
+      facts.push(textFact(reading, last, statedCountry(last.text) ?? '', '', base + 5, 'pattern', 'high'));
+    } else if (below && next)
+      facts.push(textFact(reading, [last, next], below, next.text, base + 5, 'pattern', 'high'));
+  }
+  if (facts.length === 0 && reading.country) facts.push(...impliedCountry(reading, reading.country));
+  return facts;
+}
+
+/** 'Deutschland', 'Wien, Österreich', 'Rheinland-Pfalz, Deutschland'. */
+function statedCountry(text: string): Country | null {
+  for (const part of text.split(/[,/()|]|\s[–-]\s/u).reverse()) {
+    const code = countryCode(part);
+    if (code && part.trim().length > 2) return code;
+  }
+  return null;
+}
+
+const SIGN: Record<Country, RegExp> = {
+  DE: /(?:\+|00)49[\s\d(/-]|Amtsgericht|\bHR\s?[AB]\s?\d|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|\bDE\s?\d{9}\b|RStV|MStV|Deutschland|Germany|Umsatzsteuergesetz|\b\d{5}\s\p{Lu}\p{Ll}/u,
+  AT: /(?:\+|00)43[\s\d(/-]|\bATU\s?\d|\bFN\s?\d|ECG|Österreich|Austria|Wirtschaftskammer|Mediengesetz/u,
+  CH: /(?:\+|00)41[\s\d(/-]|\bCHE[-\s]?\d|Schweiz|Switzerland|MWST|Handelsregisteramt/u,
+  LI: /(?:\+|00)423[\s\d]|Liechtenstein/u,
+};
+
+function impliedCountry(reading: Reading, country: Country): Fact[] {
+  const sign = reading.pieces.find((piece) => piece.owner === 'company' && SIGN[country].test(piece.text));
+  if (!sign) return [];
+  const written = SIGN[country].exec(sign.text)?.[0] ?? '';
+  return [textFact(reading, sign, country, written, 20, 'pattern', 'medium')];
+}

@@ -1,0 +1,55 @@
+import type { AddressSite } from './address-sites.ts';
+import type { BranchSite, Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { isStreet, takeCity } from './places.ts';
+import { type Reading, textFact } from './reading.ts';
+
+const BRANCH =
+  /(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|werk\b|hauptsitz|zentrale|büro\b|store\b|office\b/iu;
+
+/** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
+export function readBranches(reading: Reading, sites: readonly AddressSite[]): Fact<BranchSite>[] {
+  const facts: Fact<BranchSite>[] = [];
+  for (const site of sites) {
+    const first = site.pieces[0];
+    if (!first || !isLocation(reading, site)) continue;
+    const name = nameOf(site);
+    const value = { ...site.address, name, country: site.country };
+    const written = site.address.street ?? site.address.zip ?? '';
+    facts.push(textFact(reading, site.pieces, value, written, 50, 'label', 'medium'));
+  }
+  return facts.concat(branchesWithoutZip(reading));
+}
+
+function isLocation(reading: Reading, site: AddressSite): boolean {
+  const region = site.pieces[0]?.line.region;
+  if (site.owner === 'branch') return region !== 'footer' || reading.kind !== 'locations';
+  if (reading.kind !== 'locations' || site.owner !== 'company' || region === 'footer' || region === 'header')
+    return false;
+  const heading = headingAbove(site);
+  return heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
+}
+
+function headingAbove(site: AddressSite): Piece | null {
+  return site.above.findLast((piece) => piece.line.heading > 0 || BRANCH.test(piece.text)) ?? null;
+}
+
+function nameOf(site: AddressSite): string | null {
+  const own = site.above.findLast((piece) => BRANCH.test(piece.text) && piece.text.length <= 60);
+  const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
+  return (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text ?? null;
+}
+
+/** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */
+function branchesWithoutZip(reading: Reading): Fact<BranchSite>[] {
+  if (reading.kind === 'locations') return [];
+  return reading.pieces.flatMap((piece) => {
+    if (piece.owner !== 'branch') return [];
+    const [street, city, more] = piece.text.split(/,\s/u);
+    if (!street || !city || more !== undefined || !isStreet(street) || /\d/u.test(city)) return [];
+    const name = takeCity(city);
+    if (!name || name.name !== city) return [];
+    const value = { name: null, street, zip: null, city, country: null };
+    return [textFact(reading, piece, value, street, 40, 'label', 'medium')];
+  });
+}

@@ -1,0 +1,82 @@
+import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, textFact } from './reading.ts';
+
+const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
+
+/** Signs that people write for '@' and '.' to keep collectors away; bare words count only in pairs. */
+const AT =
+  /\s{0,2}(?:\[\s?(?:at|ät|@|a t)\s?\]|\(\s?(?:at|ät|@|a t|klammeraffe)\s?\)|\{\s?(?:at|ät|@)\s?\}|<\s?at\s?>|\|at\|)\s{0,2}/giu;
+const DOT =
+  /\s{0,2}(?:\[\s?(?:dot|punkt|\.)\s?\]|\(\s?(?:dot|punkt|\.)\s?\)|\{\s?(?:dot|punkt|\.)\s?\}|<\s?dot\s?>)\s{0,2}/giu;
+const WORDS = /([\p{L}\p{N}._-]{1,40})\s(?:at|ät)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu;
+const SPACED_AT = /([\p{L}\p{N}._-]{2,40})\s{1,2}@\s{1,2}([\p{L}\p{N}-]{2,40}\.\p{L}{2,12})/gu;
+const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:invalid)$/giu;
+
+const EXAMPLE =
+  /@(?:example|muster\w{0,20}|beispiel\w{0,20}|domain|ihre-?domain|ihredomain|deine-?domain|your-?domain|website|firma|email|mail|test|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
+
+/** Decodes the ways in which pages write an address for people only; plain text passes unchanged. */
+export function decodeEmailText(text: string): string {
+  return text.replace(AT, '@').replace(DOT, '.').replace(WORDS, '$1@$2.$3').replace(SPACED_AT, '$1@$2');
+}
+
+/** Addresses in a text, lower case, in order. */
+export function findEmails(text: string): string[] {
+  if (!/@|\bat\b|\bät\b|klammeraffe/iu.test(text)) return [];
+  const decoded = decodeEmailText(text);
+  return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
+}
+
+const clean = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(TRAP, '')
+    .replace(/^[._%+-]+/u, '');
+
+/** Address of a mailto: link, percent-decoded, without its subject; null for anything else. */
+export function mailtoAddress(href: string): string | null {
+  if (!/^\s*mailto:/iu.test(href)) return null;
+  const raw = href.trim().slice(7).split('?', 1)[0] ?? '';
+  try {
+    return findEmails(decodeURIComponent(raw))[0] ?? null;
+  } catch {
+    return findEmails(raw)[0] ?? null;
+  }
+}
+
+/** The company's e-mail addresses, visible ones and those of mailto: links whose text hides them. */
+export function readEmails(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  for (const piece of reading.pieces) {
+    if (piece.owner !== 'company' && piece.owner !== 'branch') continue;
+    const weight =
+      60 -
+      (piece.line.region === 'footer' ? 5 : 0) -
+      (piece.owner === 'branch' ? 25 : 0) -
+      (piece.line.hidden ? 20 : 0);
+    const visible = findEmails(piece.text);
+    for (const address of visible) facts.push(emailFact(reading, piece, address, weight));
+    if (visible.length > 0) continue;
+    for (const href of piece.line.hrefs) {
+      const address = mailtoAddress(href);
+      if (address && !facts.some((fact) => fact.value === address)) {
+        facts.push({
+          value: address,
+          weight: weight - 5,
+          evidence: {
+            url: reading.url,
+            snippet: `${piece.text.slice(0, 100)} (mailto:${address})`,
+            method: 'link',
+            confidence: 'medium',
+          },
+        });
+      }
+    }
+  }
+  return facts;
+}
+
+function emailFact(reading: Reading, piece: Piece, address: string, weight: number): Fact {
+  return textFact(reading, piece, address, address, weight, 'pattern', 'high');
+}

@@ -1,0 +1,73 @@
+import type { Fact } from './page-facts.ts';
+import { type Reading, textFact } from './reading.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
+
+const YEAR = '((?:1[5-9]|20)\\d{2})';
+/** Ways to say in which year this company was founded, surest first. */
+const SAYINGS: readonly (readonly [number, RegExp])[] = [
+  [
+    70,
+    new RegExp(
+      `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}(?:(?:im jahre?|in|am)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
+      'iu',
+    ),
+  ],
+  [
+    60,
+    new RegExp(
+      `(?<!\\p{L})(?:gegründet|gründung|founded|established)(?:\\s(?:wurde|im|jahre?|in|am|er|the|year|von|der|unseres|unternehmens|firma)){0,5}\\s(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
+      'iu',
+    ),
+  ],
+  [
+    60,
+    new RegExp(
+      `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s(?:\\S{1,20}\\s){0,3}?(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?gegründet`,
+      'iu',
+    ),
+  ],
+  [
+    45,
+    new RegExp(
+      `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s(?:\\S{1,20}\\s){0,2}?seit\\s${YEAR}(?!\\d)`,
+      'iu',
+    ),
+  ],
+];
+const SINCE = new RegExp(`(?:^|[\\s("„])seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
+/** Foundings that are not this company's. */
+const OTHER =
+  /niederlassung|tochter|verband|stiftung wurde|verein|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
+
+/** The year in which the page says that the company was founded; never a copyright year. */
+export function readFounded(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  const thisYear = new Date().getFullYear();
+  const add = (value: string | undefined, piece: (typeof reading.pieces)[number], weight: number): void => {
+    if (!value || Number(value) > thisYear) return;
+    facts.push(
+      textFact(reading, piece, value, value, weight, 'text', weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low'),
+    );
+  };
+  for (const piece of reading.pieces) {
+    if (piece.owner !== 'company' || !/(?:1[5-9]|20)\d\d/u.test(piece.text)) continue;
+    if (/©|copyright/iu.test(piece.text)) continue;
+    const said = SAYINGS.map(([weight, saying]) => [weight, saying.exec(piece.text)] as const).find(
+      ([, match]) => match,
+    );
+    if (said?.[1] && !OTHER.test(said[1][0])) add(said[1][1], piece, said[0]);
+    else if (reading.kind === 'about' || reading.kind === 'home') add(SINCE.exec(piece.text)?.[1], piece, 25);
+  }
+  for (const item of reading.items.filter(isOrganisation)) {
+    const date = textProp(item.props, 'foundingDate');
+    const year = new RegExp(`^${YEAR}`, 'u').exec(date)?.[1];
+    if (year) {
+      facts.push({
+        value: year,
+        weight: 65,
+        evidence: { url: reading.url, snippet: `"foundingDate": "${date}"`, method: item.method, confidence: 'high' },
+      });
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,97 @@
+import { type Candidate, foldKey, rank } from './choose.ts';
+import { findLegalForm, isLimitedPartnership } from './legal-forms.ts';
+import type { Address, Fact, PageFacts } from './page-facts.ts';
+
+/** Weakest name that is believed without an address, register entry or VAT id beside it. */
+const NAME_ALONE = 34;
+
+/** Who the company is: name, form, address and register entry, chosen to fit each other. */
+export interface Identity {
+  name: Fact;
+  legalForm: Fact | undefined;
+  address: Fact<Address> | undefined;
+  country: Fact | undefined;
+  vatId: Fact | undefined;
+  registerNumber: Fact | undefined;
+  registerCourt: Fact | undefined;
+}
+
+/** Joins the legal facts of all pages; null where the pages show no company. */
+export function identify(pages: readonly PageFacts[]): Identity | null {
+  const name = chooseName(rank(pages, (page) => page.name));
+  const address = chooseAddress(rank(pages, (page) => page.address));
+  const vatId = rank(pages, (page) => page.vatId)[0]?.fact;
+  const numbers = rank(pages, (page) => page.registerNumber);
+  if (!name) return null;
+  if (name.weight < NAME_ALONE && !address && !vatId && numbers.length === 0) return null;
+  const legalForm = chooseForm(
+    name,
+    rank(pages, (page) => page.legalForm),
+  );
+  const registerNumber = chooseNumber(numbers, legalForm?.value ?? null);
+  return {
+    name,
+    legalForm,
+    address,
+    country: rank(pages, (page) => page.country)[0]?.fact,
+    vatId,
+    registerNumber,
+    registerCourt: chooseCourt(
+      rank(pages, (page) => page.registerCourt),
+      registerNumber,
+    ),
+  };
+}
+
+/** The heaviest name; each further place that says the same adds to it. */
+function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined {
+  const groups = new Map<string, { best: Candidate<string>; support: number }>();
+  for (const candidate of candidates) {
+    const key = foldKey(candidate.fact.value);
+    const group = groups.get(key);
+    if (group) group.support = Math.min(group.support + 2, 8);
+    else groups.set(key, { best: candidate, support: 0 });
+  }
+  let winner: { best: Candidate<string>; support: number } | undefined;
+  for (const group of groups.values()) {
+    if (!winner || group.best.weight + group.support > winner.best.weight + winner.support) winner = group;
+  }
+  return winner?.best.fact;
+}
+
+/** The best address; where it lacks the street, another mention of the same place may give it. */
+function chooseAddress(candidates: readonly Candidate<Address>[]): Fact<Address> | undefined {
+  const best = candidates[0]?.fact;
+  if (!best || best.value.street) return best;
+  const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
+  return fuller?.fact ?? best;
+}
+
+/** A form said outright counts before the one in the name, and that before a sole owner's title. */
+function chooseForm(name: Fact, candidates: readonly Candidate<string>[]): Fact | undefined {
+  const stated = candidates.find(({ fact }) => fact.weight >= 80)?.fact;
+  const inName = findLegalForm(name.value);
+  if (inName && (!stated || inName.form.length > stated.value.length)) {
+    return { value: inName.form, weight: name.weight, evidence: name.evidence };
+  }
+  return stated ?? candidates[0]?.fact;
+}
+
+/** A KG is entered in section A, a GmbH or AG in section B: the other section's number is someone else's. */
+function chooseNumber(candidates: readonly Candidate<string>[], form: string | null): Fact | undefined {
+  if (isLimitedPartnership(form)) {
+    return candidates.find(({ fact }) => !/^(?:HRB|VR)\s/u.test(fact.value))?.fact;
+  }
+  const capital = form !== null && /GmbH|UG|AG|SE|KGaA/u.test(form);
+  const fitting = capital ? candidates.find(({ fact }) => !fact.value.startsWith('HRA')) : undefined;
+  return (fitting ?? candidates[0])?.fact;
+}
+
+/** The court that stands with the chosen number, else the best one. */
+function chooseCourt(candidates: readonly Candidate<string>[], number: Fact | undefined): Fact | undefined {
+  const beside = candidates.find(
+    ({ fact }) =>
+      number && fact.evidence.url === number.evidence.url && fact.evidence.snippet.includes(number.evidence.snippet),
+  );
+  return (beside ?? candidates[0])?.fact;
+}

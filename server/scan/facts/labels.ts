@@ -1,0 +1,37 @@
+import type { Piece } from './pieces.ts';
+
+/** Labels of contact and register data, each anchored at the start of a piece. */
+export const LABELS = {
+  fax: /^(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?\b|^F\s?[:.]|^(?:📠|🖷)/iu,
+  mobile: /^(?:mobil(?:e|telefon|funk|nummer)?|handy(?:nummer)?|cell(?:phone)?|natel)\b|^M\s?[:.]/iu,
+  phone:
+    /^(?:tel(?:efon)?(?:nummer|-?nr\.?)?|fon|phone(?: number)?|telephone|ruf(?:nummer)?|festnetz|zentrale|hotline|whats-?app|anruf\w*|call(?: us)?|(?:service|kunden|info|büro|notruf|notdienst)-?(?:telefon|hotline|nummer)|notdienst|notruf|kundenservice|büro|(?:rufen sie uns an|jetzt anrufen))\b|^T\s?[:.]|^(?:📞|☎|📱|✆|☏)/iu,
+  email: /^(?:e-?\s?mail(?:-?adresse)?|mail|elektronische post|electronic mail|✉|📧)\b/iu,
+} as const;
+
+/** What stands behind a label in the same piece, without colon and blanks; null where the label does not match. */
+export function afterLabel(text: string, label: RegExp): string | null {
+  const match = label.exec(text);
+  if (!match) return null;
+  return text
+    .slice(match.index + match[0].length)
+    .replace(/^[\s:.=\-–—)]+/u, '')
+    .trim();
+}
+
+export interface Labelled {
+  /** Text behind the label, or the text of the next piece where the label stands alone. */
+  value: string;
+  pieces: Piece[];
+}
+
+/** The value that a label names: behind it, or in the next piece where the label stands alone. */
+export function labelled(pieces: readonly Piece[], index: number, label: RegExp): Labelled | null {
+  const piece = pieces[index];
+  if (!piece) return null;
+  const rest = afterLabel(piece.text, label);
+  if (rest === null) return null;
+  if (rest !== '') return { value: rest, pieces: [piece] };
+  const next = pieces[index + 1];
+  return next ? { value: next.text, pieces: [piece, next] } : null;
+}

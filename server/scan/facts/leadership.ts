@@ -1,0 +1,37 @@
+import type { Ceo } from '../../../contract/report.ts';
+import { type Candidate, foldKey, rank } from './choose.ts';
+import type { PageFacts, Person } from './page-facts.ts';
+
+/** From here a label names the role outright; below are owners, partners and names without a label. */
+const OUTRIGHT = 56;
+
+/**
+ * Those who run the company. The page with the best evidence decides: a team page does not add to what the
+ * Impressum says, it only stands in where the Impressum is silent.
+ */
+export function joinLeadership(pages: readonly PageFacts[]): Ceo[] {
+  const candidates = rank(pages, (page) => page.people);
+  const best = candidates[0];
+  if (!best) return [];
+  const url = best.fact.evidence.url;
+  const floor = Math.min(best.fact.weight, OUTRIGHT);
+  const chosen = candidates.filter(({ fact }) => fact.evidence.url === url && fact.weight >= floor);
+  return uniquePersons(chosen).map(({ fact }, i) => ({
+    id: `ceo-${i + 1}`,
+    name: fact.value.name,
+    title: fact.value.title,
+    evidence: fact.evidence,
+  }));
+}
+
+/** The same person once, in the page's order, with the title where any mention has one. */
+function uniquePersons(candidates: readonly Candidate<Person>[]): Candidate<Person>[] {
+  const seen = new Map<string, Candidate<Person>>();
+  for (const candidate of candidates) {
+    const key = foldKey(candidate.fact.value.name.split(' ').sort().join(' '));
+    const known = seen.get(key);
+    if (!known) seen.set(key, candidate);
+    else if (!known.fact.value.title && candidate.fact.value.title) seen.set(key, candidate);
+  }
+  return [...seen.values()];
+}

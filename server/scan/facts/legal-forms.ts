@@ -1,0 +1,128 @@
+/** A legal form with the spellings it is recognised by inside a company name. */
+interface Form {
+  form: string;
+  pattern: RegExp;
+}
+
+/** A word border that knows umlauts. */
+const start = '(?<![\\p{L}\\p{N}])';
+const end = '(?![\\p{L}\\p{N}])';
+const form = (name: string, source: string, flags = 'iu'): Form => ({
+  form: name,
+  pattern: new RegExp(`${start}(?:${source})${end}`, flags),
+});
+
+const gmbh =
+  '(?:g?GmbH|(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?|mbH|Gesellschaft mit beschränkter Haftung)';
+const co = '\\s?(?:&|und|u\\.|\\+)\\s?Co\\.?';
+
+/**
+ * Legal forms of Germany, Austria, Switzerland and Liechtenstein; compound forms before their parts, so that
+ * 'GmbH & Co. KGaA' is not cut to 'GmbH & Co. KG' nor to 'GmbH'.
+ */
+const FORMS: readonly Form[] = [
+  form('GmbH & Co. KGaA', `${gmbh}${co}\\s?(?:KGaA|Kommanditgesellschaft auf Aktien)`),
+  form('AG & Co. KGaA', `AG${co}\\s?KGaA`),
+  form('SE & Co. KGaA', `SE${co}\\s?KGaA`),
+  form('GmbH & Co. OHG', `${gmbh}${co}\\s?OHG`),
+  form('GmbH & Co. OG', `${gmbh}${co}\\s?OG`),
+  form(
+    'UG (haftungsbeschränkt) & Co. KG',
+    `(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?${co}\\s?(?:KG|Kommanditgesellschaft)`,
+  ),
+  form('GmbH & Co. KG', `${gmbh}${co},?(?:\\s?(?:KG|Kommanditgesellschaft|Betriebs-?KG))?`),
+  form('AG & Co. KG', `(?:AG|Aktiengesellschaft)${co}\\s?KG`),
+  form('SE & Co. KG', `SE${co}\\s?KG`),
+  form('Ltd. & Co. KG', `(?:Ltd\\.?|Limited)${co}\\s?KG`),
+  form('Stiftung & Co. KG', `Stiftung${co}\\s?KG`),
+  form('KGaA', 'KGaA|Kommanditgesellschaft auf Aktien'),
+  form('gGmbH', 'gGmbH|gemeinnützige (?:GmbH|Gesellschaft mit beschränkter Haftung)'),
+  form('gUG (haftungsbeschränkt)', 'gUG(?:\\s?\\(haftungsbeschränkt\\))?'),
+  form(
+    'UG (haftungsbeschränkt)',
+    'UG\\s?\\(\\s?haftungsbeschränkt\\s?\\)|Unternehmergesellschaft(?:\\s?\\(haftungsbeschränkt\\))?',
+  ),
+  form('UG (haftungsbeschränkt)', 'UG', 'u'),
+  form('InvAG', 'InvAG'),
+  form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
+  form(
+    'GmbH',
+    'GmbH|G\\.m\\.b\\.H\\.?|Gesellschaft mit beschränkter Haftung|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
+  ),
+  form('SE', 'SE|Societas Europaea', 'u'),
+  form('AG', 'Aktiengesellschaft|gAG'),
+  form('AG', 'AG', 'u'),
+  form(
+    'PartG mbB',
+    'Part(?:G|nerschaft|nerschaftsgesellschaft)\\s?mbB|Partnerschaftsgesellschaft mit beschränkter Berufshaftung|PartGmbB',
+  ),
+  form('PartG', 'PartG|Partnerschaftsgesellschaft'),
+  form('eGbR', 'eGbR'),
+  form('GbR', 'GbR(?:mbH)?|GdbR|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft'),
+  form('GesbR', 'GesbR|GesnbR|Gesellschaft nach bürgerlichem Recht'),
+  form('OHG', 'OHG|oHG|offene Handelsgesellschaft'),
+  form('OG', 'OG|OEG', 'u'),
+  form('OG', 'offene Gesellschaft'),
+  form('KEG', 'KEG', 'u'),
+  form('KG', 'Kommanditgesellschaft'),
+  form('KG', 'KG', 'u'),
+  form('e.K.', 'e\\.\\s?K(?:fm|fr)?\\.?|eingetragene[rn]? Kauf(?:mann|frau|leute)'),
+  form('e.K.', 'e\\.?K\\.|eK', 'u'),
+  form('e.U.', 'e\\.\\s?U\\.?|eingetragenes (?:Einzel)?unternehmen'),
+  form('eG', 'e\\.\\s?G\\.|eingetragene Genossenschaft|eGen'),
+  form('eG', 'eG', 'u'),
+  form('e.V.', 'e\\.\\s?V\\.?|eingetragener Verein'),
+  form('e.V.', 'eV', 'u'),
+  form('VVaG', 'VVaG|Versicherungsverein auf Gegenseitigkeit'),
+  form('Körperschaft des öffentlichen Rechts', 'K\\.?d\\.?ö\\.?R\\.?|Körperschaft (?:des )?öffentlichen Rechts'),
+  form('Anstalt des öffentlichen Rechts', 'A\\.?ö\\.?R\\.?|Anstalt (?:des )?öffentlichen Rechts'),
+  form('Eigenbetrieb', 'Eigenbetrieb'),
+  form('Genossenschaft', 'Genossenschaft'),
+  form('Sàrl', 'S\\.?[àa]\\.?r\\.?l\\.?'),
+  form('SA', 'SA|S\\.A\\.', 'u'),
+  form('Ltd.', 'Ltd\\.?|Limited'),
+  form('B.V.', 'B\\.V\\.'),
+  form('Inc.', 'Inc\\.'),
+  form('Stiftung', 'Stiftung'),
+  form('Verein', 'Verein'),
+  form(
+    'Einzelunternehmen',
+    'Einzel(?:unternehm(?:en|er|ung|erin)|firma|kaufmann|kauffrau)|sole (?:proprietor(?:ship)?|trader)',
+  ),
+];
+
+/** Forms whose word also occurs in ordinary sentences and in names without being the form. */
+const WEAK = new Set(['Stiftung', 'Verein', 'Genossenschaft', 'Einzelunternehmen', 'Eigenbetrieb', 'SA', 'SE']);
+
+export interface FoundForm {
+  form: string;
+  /** The form as written. */
+  written: string;
+  index: number;
+}
+
+/** The legal form that a name or statement contains, compound forms first; null where there is none. */
+export function findLegalForm(text: string): FoundForm | null {
+  if (!/[GgKVURAEOSPLBF]/u.test(text)) return null;
+  for (const { form: name, pattern } of FORMS) {
+    const match = pattern.exec(text);
+    if (match) return { form: name, written: match[0], index: match.index };
+  }
+  return null;
+}
+
+/** Whether a line names a company by its legal form. Words such as 'Verein' alone do not count. */
+export function hasLegalForm(text: string): boolean {
+  const found = findLegalForm(text);
+  return found !== null && !WEAK.has(found.form);
+}
+
+/** Forms run by their owner in person: a person's name in the address block is the owner's. */
+export function isOwnerRun(name: string | null): boolean {
+  return name === null || ['Einzelunternehmen', 'e.K.', 'e.U.', 'GbR', 'eGbR', 'GesbR'].includes(name);
+}
+
+/** Limited partnerships: their own register entry is in section A, the general partner's is not theirs. */
+export function isLimitedPartnership(name: string | null): boolean {
+  return name !== null && /(?:KG|OHG|OG)$/u.test(name);
+}

@@ -1,0 +1,148 @@
+import type { Line } from '../dom/lines.ts';
+import { hasLegalForm } from './legal-forms.ts';
+
+/** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
+export type Owner =
+  | 'company'
+  | 'responsible'
+  | 'branch'
+  | 'agency'
+  | 'dpo'
+  | 'authority'
+  | 'chamber'
+  | 'insurer'
+  | 'arbitration'
+  | 'partner'
+  | 'board'
+  | 'bank'
+  | 'job'
+  | 'boilerplate';
+
+/**
+ * What labels and headings say about the lines below them, first match wins. Anchored near the start, because
+ * 'Kontakt zu unserer Aufsichtsbehörde' is about the authority, but 'Wir, Ihre Versicherung' is not a label.
+ */
+const TOPICS: readonly (readonly [Owner, RegExp])[] = [
+  ['dpo', /datenschutz-?\s?(?:beauftragt|koordinator|verantwortlich)|data protection officer|\bDSB\b/iu],
+  [
+    'arbitration',
+    /schlichtung|streitbeilegung|\bOS-plattform|\bODR\b|dispute|arbitration|ombuds|verbraucherinformation/iu,
+  ],
+  [
+    'insurer',
+    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S*)(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/iu,
+  ],
+  [
+    'chamber',
+    /kammer(?:zugehörigkeit|n)?\b|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/iu,
+  ],
+  [
+    'authority',
+    /aufsicht(?:s?behörde|führend)|\bbehörde|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/iu,
+  ],
+  ['board', /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|prokur(?:a|ist)|authori[sz]ed signator/iu],
+  [
+    'partner',
+    /komplementär|persönlich haftend|general partner|geschäftsführende gesellschafterin|unbeschränkt haftend/iu,
+  ],
+  ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\bIBAN\b/iu],
+  [
+    'agency',
+    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s*(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte)|fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
+  ],
+  [
+    'responsible',
+    /^(?:redaktionell |inhaltlich |journalistisch\S* |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bV\.?\s?i\.?\s?S\.?\s?d\.?\s?P|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/iu,
+  ],
+  [
+    'job',
+    /^(?:stellen|karriere|jobs?\b|bewerb|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
+  ],
+  [
+    'branch',
+    /^(?:unsere |weitere |our )?(?:zweig)?(?:niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|werk\b|büro\b|store|location|office\b)/iu,
+  ],
+  [
+    'boilerplate',
+    /^(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms|links?\b|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online|google|cookies?\b|hinweis|social media|haftungs|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis)/iu,
+  ],
+  [
+    'company',
+    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|register|registry|registration|handelsregister|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening)/iu,
+  ],
+];
+
+/** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
+const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank']);
+
+const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s+\p{Lu}/u;
+
+/** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
+const LABEL_RANK = 8;
+const INLINE_RANK = 9;
+
+interface Span {
+  owner: Owner;
+  rank: number;
+  until: number;
+  block: number;
+}
+
+/** Tells for each line whom it is about, from the labels and headings above it. One pass. */
+export function assignOwners(lines: readonly Line[]): Owner[] {
+  const owners: Owner[] = [];
+  let current: Span | null = null;
+  let addressSeen = false;
+  for (const line of lines) {
+    const rank = rankOf(line);
+    const topic = rank === null ? null : topicOf(line, addressSeen);
+    const previous = lines[line.index - 1];
+    if (current && (line.index > current.until || endsWithBlock(current, line) || previous?.region !== line.region)) {
+      current = null;
+    }
+    if (topic && rank !== null) {
+      const outranked = current !== null && current.owner !== 'company' && rank > current.rank && rank <= INLINE_RANK;
+      // A label inside a third party's section is that party's: 'Telefon' below 'Datenschutzbeauftragter'.
+      if (!(outranked && topic === 'company' && (current?.rank ?? 0) < LABEL_RANK)) {
+        current = topic === 'company' ? null : { owner: topic, rank, until: untilOf(line, rank), block: line.block };
+      }
+    } else if (current && rank !== null && rank <= current.rank && rank <= 7) {
+      current = null;
+    }
+    owners.push(current?.owner ?? 'company');
+    addressSeen ||= ZIP_LINE.test(line.text);
+  }
+  return owners;
+}
+
+function untilOf(line: Line, rank: number): number {
+  return rank <= 7 ? line.scopeEnd : Number.MAX_SAFE_INTEGER;
+}
+
+function endsWithBlock(span: Span, line: Line): boolean {
+  return span.rank === INLINE_RANK && line.block !== span.block;
+}
+
+/** 1–7 for headings, 8 for a label on a line of its own, 9 for a label with its value; null for running text. */
+function rankOf(line: Line): number | null {
+  const { text, heading } = line;
+  if (heading > 0 && text.length <= 160) return heading;
+  const colon = text.indexOf(':');
+  if (colon > 0 && colon === text.length - 1 && text.length <= 120) return LABEL_RANK;
+  if (colon > 0 && colon <= 90) return INLINE_RANK;
+  if (text.length <= 70 && !/[.!?]$/u.test(text)) return text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
+  return INLINE_RANK;
+}
+
+function topicOf(line: Line, addressSeen: boolean): Owner | null {
+  const colon = line.text.indexOf(':');
+  const hasLabel = colon > 0 && colon <= 90;
+  const label = hasLabel ? line.text.slice(0, colon) : line.text.slice(0, line.heading > 0 ? 90 : 48);
+  if (!hasLabel && hasLegalForm(line.text)) return null;
+  for (const [owner, pattern] of TOPICS) {
+    if (!pattern.test(label)) continue;
+    if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;
+    return owner;
+  }
+  return null;
+}

@@ -1,0 +1,177 @@
+import type { AddressSite } from './address-sites.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import type { Fact, Person } from './page-facts.ts';
+import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
+import type { Piece } from './pieces.ts';
+import { isEditorsHint } from './placeholders.ts';
+import { type Reading, textFact } from './reading.ts';
+
+const ROLE =
+  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S* |gemeinsam \\S* )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
+
+const REPRESENTED =
+  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S*|vertretungsbefugt\\S*|zur vertretung berechtigt\\S*|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
+
+/** A label that names those who run the company, at the start of a piece. */
+const LABEL = new RegExp(
+  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind))*(?:\\s*[:(]?\\s*${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?: (?:und|&|\\/) ${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
+  'iu',
+);
+const WEAK_LABEL =
+  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|präsident|vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh)/iu;
+const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
+const ROLE_BEHIND = new RegExp(`^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:${ROLE})\\b[^,]{0,40}\\)?$`, 'iu');
+const IN_SENTENCE = new RegExp(
+  `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}+)?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln))*[\\s:,]+(?=\\p{Lu}|Dr|Herr|Frau)`,
+  'giu',
+);
+const OTHER_ROLE =
+  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:|stellvertret/iu;
+
+/** Longest list of names below one label. */
+const LIST_REACH = 12;
+
+/** Those who run the company: managing directors, board, owners, representing partners; with who says so. */
+export function readPeople(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
+  const facts = [...labelledPeople(reading), ...rolesBehindNames(reading), ...peopleInSentences(reading)];
+  if (facts.length > 0) return facts;
+  return ownersInAddress(reading, sites);
+}
+
+function labelledPeople(reading: Reading): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  const { pieces } = reading;
+  for (const [i, piece] of pieces.entries()) {
+    if (!isReadable(piece) || piece.line.region === 'nav') continue;
+    const match = LABEL.exec(piece.text);
+    if (!match) continue;
+    const value = stripLabels(piece.text.slice(match[0].length));
+    const weight = (WEAK_LABEL.test(piece.text) ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
+    if (value !== '') {
+      if (piece.text.length > 250) continue;
+      for (const person of personsIn(value)) facts.push(personFact(reading, piece, person, weight));
+      if (/[,;&]$|\bund$/u.test(value)) facts.push(...listBelow(reading, i, weight));
+    } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight));
+  }
+  return facts;
+}
+
+/** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer (einzelvertretungsberechtigt): X' leave 'X'. */
+function stripLabels(text: string): string {
+  let value = text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
+  for (let i = 0; i < 3; i++) {
+    const match = LABEL.exec(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value);
+    if (!match) break;
+    value = value
+      .slice(match[0].length)
+      .replace(/^\s?\([^)]{0,80}\)/u, '')
+      .replace(/^[\s:.,)\-–]+/u, '');
+  }
+  return value;
+}
+
+/** Names in the pieces below a label that stands alone, until something else comes. */
+function listBelow(reading: Reading, index: number, weight: number): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  const { pieces } = reading;
+  const label = pieces[index] as Piece;
+  let misses = 0;
+  for (let i = index + 1; i < pieces.length && i <= index + LIST_REACH; i++) {
+    const piece = pieces[i] as Piece;
+    if (!isReadable(piece) || OTHER_ROLE.test(piece.text) || piece.text.length > 200) break;
+    const value = stripLabels(piece.text);
+    const persons = personsIn(value);
+    if (persons.length === 0) {
+      // A general partner's name and an empty role line may stand between the label and the persons.
+      const passable = value === '' || hasLegalForm(piece.text) || (facts.length > 0 && ROLE_ONLY.test(piece.text));
+      if (!passable || ++misses > 2) break;
+      continue;
+    }
+    if (
+      facts.length > 0 &&
+      piece.line.heading > 0 &&
+      piece.line.heading < 7 &&
+      label.line.heading !== 0 &&
+      piece.line.heading <= label.line.heading
+    )
+      break;
+    for (const person of persons) {
+      const place = i === index + 1 ? [label, piece] : [piece];
+      facts.push(personFact(reading, place, person, weight));
+    }
+  }
+  return facts;
+}
+
+/** Team pages put the role below the name; there it is no label for the next card. */
+function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index];
+  const above = pieces[index - 1];
+  if (
+    !piece ||
+    !above ||
+    piece.text.endsWith(':') ||
+    (piece.line.heading > 0 && piece.line.heading < above.line.heading)
+  )
+    return false;
+  return parsePerson(above.text) !== null && !LABEL.test(pieces[index - 2]?.text ?? '');
+}
+
+/** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. */
+function rolesBehindNames(reading: Reading): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  const { pieces } = reading;
+  for (const [i, piece] of pieces.entries()) {
+    if (!isReadable(piece) || piece.text.length > 120 || piece.line.region === 'nav') continue;
+    const behind = ROLE_BEHIND.exec(piece.text)?.[1];
+    const person = behind && !OTHER_ROLE.test(piece.text) ? parsePerson(behind) : null;
+    if (person) facts.push(personFact(reading, piece, person, 62));
+    const above = pieces[i - 1];
+    if (above && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text) && isRoleOfPersonAbove(pieces, i)) {
+      const owner = parsePerson(above.text);
+      if (owner) facts.push(personFact(reading, [above, piece], owner, 58));
+    }
+  }
+  return facts;
+}
+
+function peopleInSentences(reading: Reading): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  for (const piece of reading.pieces) {
+    if (!isReadable(piece) || piece.text.length < 40 || piece.text.length > 600) continue;
+    if (reading.kind !== 'impressum' && reading.kind !== 'contact') continue;
+    for (const match of piece.text.matchAll(IN_SENTENCE)) {
+      if (OTHER_ROLE.test(piece.text.slice(Math.max(0, match.index - 25), match.index + match[0].length))) continue;
+      for (const person of leadingPersons(stripLabels(piece.text.slice(match.index + match[0].length)))) {
+        facts.push(personFact(reading, piece, person, 56));
+      }
+    }
+  }
+  return facts;
+}
+
+/** Where nobody is labelled, a person's name in the address block of a firm without legal form is its owner. */
+function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
+  for (const owner of ['company', 'responsible'] as const) {
+    for (const site of sites) {
+      if (site.owner !== owner) continue;
+      const block = [...site.above, ...site.pieces.slice(0, 1)];
+      if (block.some((piece) => hasLegalForm(piece.text) && !/GbR|e\.\s?[KU]/u.test(piece.text))) return [];
+      const facts = site.above.flatMap((piece) =>
+        personsIn(piece.text).map((person) => personFact(reading, piece, person, 35)),
+      );
+      const lead = personsIn(site.lead).map((person) => personFact(reading, site.pieces, person, 32));
+      if (facts.length + lead.length > 0) return [...facts, ...lead];
+    }
+  }
+  return [];
+}
+
+function isReadable(piece: Piece): boolean {
+  return (piece.owner === 'company' || piece.owner === 'partner') && !isEditorsHint(piece.text);
+}
+
+function personFact(reading: Reading, place: Piece | Piece[], person: Person, weight: number): Fact<Person> {
+  const confidence = weight >= 60 ? 'high' : weight >= 50 ? 'medium' : 'low';
+  return textFact(reading, place, person, person.name, weight, weight >= 50 ? 'label' : 'pattern', confidence);
+}

@@ -1,0 +1,140 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { LABELS } from './labels.ts';
+import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { isPlaceholder } from './placeholders.ts';
+import { type Reading, textFact } from './reading.ts';
+
+/** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
+const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
+const NOT_A_PHONE =
+  /steuer|\bust|\bvat\b|\biban|\bbic\b|hr[ab]\s?\d|konto|blz|kundennummer|registr|gisa|\buid\b|\bFN\s?\d|kennziffer|uhr\b|aktenzeichen|artikel/iu;
+const FAX_HINT = /\bfax|fa-fax/iu;
+const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
+
+export interface PhoneNumbers {
+  phones: Fact[];
+  fax: Fact[];
+}
+
+interface Found {
+  e164: string;
+  written: string;
+  index: number;
+}
+
+/** Numbers in a text as E.164, those only that are valid in their country's numbering plan. */
+export function findPhoneNumbers(text: string, country: CountryCode): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    for (const part of splitRun(match[0], country)) {
+      found.push({ ...part, index: match.index + match[0].indexOf(part.written) });
+    }
+  }
+  return found;
+}
+
+/** A run may hold two numbers: '0221 123456 0171 2345678'. The whole is tried first. */
+function splitRun(run: string, country: CountryCode): Omit<Found, 'index'>[] {
+  const whole = toE164(run, country);
+  if (whole) return [{ e164: whole, written: run.trim() }];
+  const cut = run.slice(6).search(/\s\/?\s?\(?0\d/u);
+  if (cut < 0) return [];
+  return [run.slice(0, cut + 6), run.slice(cut + 6)].flatMap((part) => {
+    const e164 = toE164(part.replace(/^[\s/]+/u, ''), country);
+    return e164 ? [{ e164, written: part.replace(/^[\s/]+/u, '').trim() }] : [];
+  });
+}
+
+/** '+49 (0)221 …' and '+49 0221 …' lose their trunk zero; '(+49)' its brackets. */
+function toE164(text: string, country: CountryCode): string | null {
+  const compact = text
+    .replace(/[‑–−]/gu, '-')
+    .replace(/\(\s?0\s?\)/gu, '')
+    .replace(/[^\d+]/gu, '')
+    .replace(/^00/u, '+')
+    .replace(/^(\+(?:49|43|41|423))0+/u, '$1');
+  const number = parsePhoneNumberFromString(compact, country);
+  return number?.isValid() ? number.number : null;
+}
+
+/** The company's phone and fax numbers. A number needs a label, a tel: link, an international prefix or its own line. */
+export function readPhones(reading: Reading): PhoneNumbers {
+  const result: PhoneNumbers = { phones: [], fax: [] };
+  const country = reading.country ?? 'DE';
+  let label: 'phone' | 'fax' | null = null;
+  for (const [i, piece] of reading.pieces.entries()) {
+    const own = ownLabel(piece);
+    const alone = own !== null && !/\d{3}/u.test(piece.text);
+    if (!isOwn(piece) || piece.text.length > 400 || !/\d{2}/u.test(piece.text)) {
+      label = alone ? own : null;
+      continue;
+    }
+    for (const found of findPhoneNumbers(piece.text, country)) {
+      const kind = kindOf(piece, found, own, label);
+      if (!kind || isPlaceholder(found.written)) continue;
+      addNumber(reading, result, kind, found, i, own !== null || label !== null);
+    }
+    label = alone ? own : null;
+  }
+  return result;
+}
+
+function isOwn(piece: Piece): boolean {
+  return piece.owner === 'company' || piece.owner === 'branch' || piece.owner === 'responsible';
+}
+
+function ownLabel(piece: Piece): 'phone' | 'fax' | null {
+  const { text } = piece;
+  if (LABELS.fax.test(text)) return 'fax';
+  return LABELS.phone.test(text) || LABELS.mobile.test(text) ? 'phone' : null;
+}
+
+type Kind = 'phone' | 'fax' | 'both';
+
+/** What the words right before a number call it; null where nothing says that it is a phone number. */
+function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 'phone' | 'fax' | null): Kind | null {
+  const before = piece.text.slice(0, found.index);
+  const words = before.slice(-40);
+  if (/(?:tel|fon)\w*\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax\W*$/iu.test(words)) return 'both';
+  const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
+  const phone = words.search(/tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp/iu);
+  if (fax >= 0 && fax >= phone) return 'fax';
+  if (phone >= 0) return 'phone';
+  if (NOT_A_PHONE.test(words)) return null;
+  if (own && before.length < 40) return own;
+  if (above && before.trim() === '') return above;
+  if (FAX_HINT.test(piece.line.hints)) return 'fax';
+  const linked = piece.line.hrefs.some((href) => /^tel:/iu.test(href));
+  if (linked || PHONE_HINT.test(piece.line.hints) || /^\(?\+|^00/u.test(found.written)) return 'phone';
+  return isAlone(piece, found) ? 'phone' : null;
+}
+
+/** The number is all that its line says, apart from a bullet or an icon. */
+function isAlone(piece: Piece, found: Found): boolean {
+  const rest = piece.text.replace(found.written, '').replace(/[\p{P}\p{S}\s]/gu, '');
+  return rest.length <= 1 && found.written.replace(/\D/gu, '').length >= 8 && /[\s/()-]/u.test(found.written);
+}
+
+function addNumber(
+  reading: Reading,
+  result: PhoneNumbers,
+  kind: Kind,
+  found: Found,
+  index: number,
+  labelled: boolean,
+): void {
+  const piece = reading.pieces[index] as Piece;
+  const above = reading.pieces[index - 1];
+  const place = labelled && ownLabel(piece) === null && above && ownLabel(above) ? [above, piece] : piece;
+  const weight =
+    60 +
+    (labelled ? 10 : 0) -
+    (piece.owner === 'company' ? 0 : 25) -
+    (piece.line.region === 'footer' ? 5 : 0) -
+    (piece.line.hidden ? 20 : 0);
+  const method = labelled ? 'label' : piece.line.hrefs.length > 0 ? 'link' : 'pattern';
+  const fact = textFact(reading, place, found.e164, found.written, weight, method, labelled ? 'high' : 'medium');
+  if (kind !== 'fax') result.phones.push(fact);
+  if (kind !== 'phone') result.fax.push(fact);
+}

@@ -1,0 +1,62 @@
+import type { Confidence, Method } from '../../../contract/report.ts';
+import { type Line, readLines } from '../dom/lines.ts';
+import { type Metadata, readMetadata } from '../dom/metadata.ts';
+import type { ParsedPage } from '../dom/parse-page.ts';
+import type { PageKind } from '../types.ts';
+import { type Country, guessCountry } from './country.ts';
+import { evidence } from './evidence.ts';
+import { guessLanguage } from './language.ts';
+import { assignOwners } from './owners.ts';
+import type { Fact } from './page-facts.ts';
+import { type Piece, splitPieces } from './pieces.ts';
+import { readStructuredData, type StructuredItem } from './structured-data.ts';
+
+/** A page prepared for the readers of single facts: made once, read by all. */
+export interface Reading {
+  url: string;
+  host: string;
+  kind: PageKind;
+  lines: Line[];
+  pieces: Piece[];
+  metadata: Metadata;
+  items: StructuredItem[];
+  language: 'de' | 'en' | null;
+  /** The country that the page as a whole speaks for; the default for phone numbers and postcodes. */
+  country: Country | null;
+}
+
+export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
+  const lines = readLines(page.document);
+  const metadata = readMetadata(page.document);
+  const host = hostOf(page.url);
+  return {
+    url: page.url,
+    host,
+    kind,
+    lines,
+    pieces: splitPieces(lines, assignOwners(lines)),
+    metadata,
+    items: readStructuredData(metadata),
+    language: guessLanguage(metadata.lang, lines),
+    country: guessCountry(host, lines),
+  };
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '';
+}
+
+/** A fact read from text; `written` is the value as it stands on the page. */
+export function textFact<Value>(
+  reading: Reading,
+  pieces: Piece | readonly Piece[],
+  value: Value,
+  written: string,
+  weight: number,
+  method: Method,
+  confidence: Confidence,
+): Fact<Value> {
+  const list = 'text' in pieces ? [pieces] : pieces;
+  const lines = [...new Set(list.map((piece) => piece.line))];
+  return { value, weight, evidence: evidence(reading.url, lines, written, method, confidence) };
+}

@@ -1,0 +1,210 @@
+import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { isExampleNumber } from './placeholders.ts';
+import { type Reading, textFact } from './reading.ts';
+
+/**
+ * Register numbers as courts write them. DE: section and number, in some states with the letters of a merged
+ * court ('HRB 12345 B', 'HRB 999 PI'). AT: FN with a check letter. CH: UID or the older CH number.
+ */
+const GERMAN =
+  /(?<![\p{L}\d])(HR\s?[AB]|GnR|GenR|GsR|PR|VR|GüR)(?:\s?-?\s?(?:Nr|Nummer|No)\b\.?)?\s{0,3}[:.#]?\s{0,3}(\d{1,3}(?:[ .]\d{3}){1,2}|\d{1,7})(?!\d)(?:\s?(B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB)(?![\p{L}\d]))?/u;
+const AUSTRIAN = /(?<![\p{L}\d])FN\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6})\s?-?\s?([a-z])(?![\p{L}\d])/iu;
+const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{5,6})\s?([a-z])(?![\p{L}\d])/u;
+const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
+const SWISS_OLD = /(?<![\p{L}\d])CH-(\d{3}\.\d\.\d{3}\.\d{3}-\d)(?!\d)/u;
+const ZVR = /(?<![\p{L}\d])ZVR(?:-?(?:Zahl|Nr|Nummer))?\.?\s{0,3}:?\s{0,3}(\d{6,10})(?!\d)/iu;
+
+/** Registers named in words before a bare number: 'Vereinsregister Nr. 1234', 'Genossenschaftsregister: 148'. */
+const NAMED_REGISTER =
+  /(Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register[^\d]{0,60}?(?:Nr\.?|Nummer|number|:)\s{0,3}(\d{1,6})(?!\d)/iu;
+const NAMED: Record<string, string> = {
+  genossenschafts: 'GnR',
+  vereins: 'VR',
+  partnerschafts: 'PR',
+  gesellschafts: 'GsR',
+};
+
+const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;
+
+export interface RegisterNumber {
+  value: string;
+  /** As it stands on the page. */
+  written: string;
+  index: number;
+}
+
+/** The register number in a text, normalised to prefix and number; null where there is none. */
+export function findRegisterNumber(text: string): RegisterNumber | null {
+  if (!/\d/u.test(text)) return null;
+  const german = GERMAN.exec(text);
+  if (german?.[1] && german[2]) {
+    const prefix = german[1].replace(/\s/gu, '').replace('GenR', 'GnR');
+    const digits = german[2].replace(/[ .]/gu, '');
+    if (isExampleNumber(digits)) return null;
+    const suffix = german[3] ? ` ${german[3]}` : '';
+    return { value: `${prefix} ${digits}${suffix}`, written: german[0], index: german.index };
+  }
+  const austrian = AUSTRIAN.exec(text);
+  if (austrian?.[1] && austrian[2]) {
+    if (isExampleNumber(austrian[1])) return null;
+    return { value: `FN ${austrian[1]} ${austrian[2].toLowerCase()}`, written: austrian[0], index: austrian.index };
+  }
+  const zvr = ZVR.exec(text);
+  if (zvr?.[1]) return isExampleNumber(zvr[1]) ? null : { value: `ZVR ${zvr[1]}`, written: zvr[0], index: zvr.index };
+  const old = SWISS_OLD.exec(text);
+  if (old) return { value: old[0], written: old[0], index: old.index };
+  return findSwissUid(text) ?? findNamed(text);
+}
+
+function findSwissUid(text: string): RegisterNumber | null {
+  const uid = SWISS_UID.exec(text);
+  if (!uid) return null;
+  const digits = `${uid[1]}${uid[2]}${uid[3]}`;
+  if (isExampleNumber(digits)) return null;
+  return { value: `CHE-${uid[1]}.${uid[2]}.${uid[3]}`, written: uid[0], index: uid.index };
+}
+
+function findNamed(text: string): RegisterNumber | null {
+  const named = NAMED_REGISTER.exec(text);
+  if (!named?.[1] || !named[2] || isExampleNumber(named[2])) return null;
+  return { value: `${NAMED[named[1].toLowerCase()]} ${named[2]}`, written: named[2], index: named.index };
+}
+
+const REGISTER_LABEL =
+  /(?:handels|genossenschafts|vereins|partnerschafts|firmen|unternehmens)?register(?:nummer|-?nr|eintrag|blatt)?|firmenbuch|\bHR-?Nr|registration|commercial register|company (?:register )?number|\bUID\b|Unternehmens-Identifikations/iu;
+
+/** Register numbers of the company itself: the general partner's and third parties' are left out. */
+export function readRegisterNumbers(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  for (const [i, piece] of reading.pieces.entries()) {
+    if (piece.owner !== 'company' || isPartnersEntry(reading.pieces, i)) continue;
+    const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
+    if (!found || isVatOnly(piece.text, found)) continue;
+    const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
+    const weight =
+      60 + (label ? 10 : 0) + (found.value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0);
+    facts.push(textFact(reading, piece, found.value, found.written, weight, label ? 'label' : 'pattern', 'high'));
+  }
+  return facts;
+}
+
+/** 'Firmenbuchnummer: 123456a' without FN. */
+function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNumber | null {
+  const text = pieces[index]?.text ?? '';
+  const context = `${pieces[index - 1]?.text.slice(0, 60) ?? ''} ${text}`;
+  if (!/firmenbuch/iu.test(context)) return null;
+  const bare = AUSTRIAN_BARE.exec(text);
+  if (!bare?.[1] || !bare[2] || isExampleNumber(bare[1])) return null;
+  return { value: `FN ${bare[1]} ${bare[2]}`, written: bare[0], index: bare.index };
+}
+
+/** A UID that stands with 'MWST' is the VAT id; it is no register number beside. */
+function isVatOnly(text: string, found: RegisterNumber): boolean {
+  if (!found.value.startsWith('CHE')) return false;
+  const near = text.slice(Math.max(0, found.index - 40), found.index + found.written.length + 8);
+  return VAT_MARK.test(near) && !/handelsregister|register(?:nummer|-nr)/iu.test(near);
+}
+
+const PARTNER = /komplementär|persönlich haftend|general partner|unbeschränkt haftend|\bphG\b/iu;
+
+/** A number that a sentence or the label before it gives to the general partner of a KG. */
+export function isPartnersEntry(pieces: readonly Piece[], index: number): boolean {
+  const text = pieces[index]?.text ?? '';
+  const at = text.search(PARTNER);
+  if (at < 0) return false;
+  const number = GERMAN.exec(text);
+  return number === null || at < number.index;
+}
+
+/** 'Amtsgericht Musterstadt', 'AG Köln', 'Landesgericht Wels', 'Handelsregisteramt des Kantons Zürich'. */
+const COURT =
+  /(?<![\p{L}\d])(Amtsgerichte?s?|Registergericht|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Firmenbuchgericht|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ])?\p{Lu}[\p{L}.-]{2,30})/u;
+const ENGLISH_COURT =
+  /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
+const REGISTER_OF =
+  /Handelsregister\s{0,2}(?:(?:des|beim|in|von|B|A)\s)?\s{0,2}(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s{0,2}[:,(]|\s+HR|\s+unter|$)/u;
+const COURT_LABEL =
+  /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt)\s{0,2}:?\s{0,2}/iu;
+
+const CITY_TAIL =
+  /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$)))+/u;
+const NO_PLACE =
+  /^(?:HR|HRA|HRB|Nummer|Nr|Register|Handelsregister|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)/u;
+
+interface Court {
+  value: string;
+  written: string;
+}
+
+/** The register court in a text, genitives and short forms written out; null where there is none. */
+export function findCourt(text: string): Court | null {
+  const english = ENGLISH_COURT.exec(text);
+  if (english?.[1] && english[2]) return { value: english[0], written: english[0] };
+  const match = COURT.exec(text);
+  if (!match?.[1] || !match[2] || NO_PLACE.test(match[2])) return null;
+  const short = match[1] === 'AG' || match[1] === 'LG' || match[1] === 'HG';
+  // 'AG' is far more often a legal form than a court: only beside a register number.
+  if (short && !/(?:HR\s?[AB]|GnR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u.test(text)) return null;
+  const tail = CITY_TAIL.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+  const place = `${match[2]}${tail}`.replace(/[.,;\s-]+$/u, '');
+  return { value: `${courtName(match[1])}${place}`, written: `${match[0]}${tail}`.replace(/[.,;\s-]+$/u, '') };
+}
+
+function courtName(written: string): string {
+  if (written === 'AG') return 'Amtsgericht ';
+  if (written === 'LG') return 'Landesgericht ';
+  if (written === 'HG') return 'Handelsgericht ';
+  if (/^(?:Registergericht|Firmenbuchgericht)$/u.test(written)) return '';
+  return `${written.replace(/(gericht)e?s$/u, '$1')} `;
+}
+
+/** The court where the company is registered. */
+export function readCourts(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  const { pieces } = reading;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.owner !== 'company' || piece.text.length > 600 || isPartnersEntry(pieces, i)) continue;
+    const labelOnly = COURT_LABEL.exec(piece.text);
+    const value = labelOnly ? piece.text.slice(labelOnly[0].length) : '';
+    const next = pieces[i + 1];
+    const standsAlone = labelOnly !== null && value === '' && next !== undefined;
+    const found = standsAlone
+      ? readPlace(next.text)
+      : (findCourt(piece.text) ?? (labelOnly ? readPlace(value) : findRegisterOf(piece.text)));
+    if (!found) continue;
+    const registered =
+      labelOnly !== null ||
+      /regist|\bHR|eingetragen|firmenbuch|\bFN\b|VR|GnR/iu.test(
+        `${piece.text} ${pieces[i - 1]?.text ?? ''} ${next?.text ?? ''}`,
+      );
+    if (!registered) continue;
+    const place = standsAlone ? [piece, next] : piece;
+    facts.push(
+      textFact(
+        reading,
+        place,
+        found.value,
+        found.written,
+        labelOnly ? 70 : 60,
+        labelOnly ? 'label' : 'pattern',
+        'high',
+      ),
+    );
+  }
+  return facts;
+}
+
+function readPlace(text: string): Court | null {
+  const court = findCourt(text);
+  if (court) return court;
+  const place = /^\p{Lu}[\p{L}.-]{2,30}/u.exec(text);
+  if (!place || NO_PLACE.test(place[0]) || text.length > 80) return null;
+  const tail = CITY_TAIL.exec(text.slice(place[0].length))?.[0] ?? '';
+  return { value: place[0] + tail, written: place[0] + tail };
+}
+
+function findRegisterOf(text: string): Court | null {
+  const place = REGISTER_OF.exec(text)?.[1];
+  return place && !NO_PLACE.test(place) && /\d/u.test(text) ? { value: place, written: place } : null;
+}

@@ -1,0 +1,123 @@
+import { type Element, isTag } from 'domhandler';
+import { textOf } from '../dom/elements.ts';
+import type { Metadata } from '../dom/metadata.ts';
+import { foldText } from '../dom/text.ts';
+
+/** A schema.org thing on the page, from JSON-LD or microdata. */
+export interface StructuredItem {
+  /** Types without their vocabulary: 'LocalBusiness'. */
+  types: string[];
+  props: Record<string, unknown>;
+  method: 'json-ld' | 'microdata';
+}
+
+const DEPTH = 12;
+const ITEM_LIMIT = 500;
+
+/** All things with a type, nested ones included. Malformed blocks are repaired where the fault is a usual one. */
+export function readStructuredData(metadata: Metadata): StructuredItem[] {
+  const items: StructuredItem[] = [];
+  for (const block of metadata.jsonLd) {
+    const data = parseLenient(block);
+    if (data !== undefined) collectItems(data, items, 0);
+  }
+  return items.concat(readMicrodata(metadata.properties));
+}
+
+/** JSON with the faults that pages have: comments, CDATA marks, raw line breaks, trailing commas, a final semicolon. */
+export function parseLenient(text: string): unknown {
+  const bare = text
+    .replace(/^\s*(?:\/\/\s*)?<!\[CDATA\[|\]\]>\s*$/gu, '')
+    .replace(/^\s*<!--|-->\s*$/gu, '')
+    .trim()
+    .replace(/;$/u, '');
+  for (const repair of [bare, bare.replace(/[\r\n\t]+/gu, ' ').replace(/,\s{0,100}([}\]])/gu, '$1')]) {
+    try {
+      return JSON.parse(repair);
+    } catch {
+      // The next repair, or nothing: a block that is no JSON says nothing.
+    }
+  }
+  return undefined;
+}
+
+function collectItems(value: unknown, items: StructuredItem[], depth: number): void {
+  if (depth > DEPTH || items.length >= ITEM_LIMIT || value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const entry of value) collectItems(entry, items, depth + 1);
+    return;
+  }
+  const props = value as Record<string, unknown>;
+  const types = typesOf(props['@type']);
+  if (types.length > 0) items.push({ types, props, method: 'json-ld' });
+  for (const entry of Object.values(props)) collectItems(entry, items, depth + 1);
+}
+
+function typesOf(type: unknown): string[] {
+  const list = Array.isArray(type) ? type : [type];
+  return list
+    .filter((name): name is string => typeof name === 'string')
+    .map((name) => name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** Text of a property, the first of a list; '' where it is absent or no text. */
+export function textProp(props: Record<string, unknown>, key: string): string {
+  const value = props[key];
+  const first = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'string') return foldText(first.slice(0, 2_000));
+  if (typeof first === 'number') return String(first);
+  if (first && typeof first === 'object') return textProp(first as Record<string, unknown>, '@value');
+  return '';
+}
+
+/** Nested things of a property, always as a list. */
+export function itemsOf(props: Record<string, unknown>, key: string): Record<string, unknown>[] {
+  const value = props[key];
+  const list = Array.isArray(value) ? value : [value];
+  return list.filter((entry): entry is Record<string, unknown> => entry !== null && typeof entry === 'object');
+}
+
+const ORGANISATION =
+  /^(?:Organization|Corporation|LocalBusiness|\w*(?:Business|Service|Store|Shop|Contractor|Restaurant|Agency|Dealer|Repair|Plumber|Electrician|Dentist|Physician|Attorney|Hotel|Bakery|Clinic|Salon|Company|Organization|Establishment|Office|Locksmith|Painter|School|Association|NGO|Notary|Optician|Pharmacy|Brewery|Winery|Gym))$/u;
+
+/** Things that are a company or a part of one. */
+export function isOrganisation(item: StructuredItem): boolean {
+  return item.types.some((type) => ORGANISATION.test(type) && type !== 'Service');
+}
+
+/** Microdata: each itemscope with its own properties, text or content attribute. */
+function readMicrodata(properties: readonly Element[]): StructuredItem[] {
+  const items = new Map<Element, StructuredItem>();
+  const itemFor = (scope: Element): StructuredItem => {
+    const known = items.get(scope);
+    if (known) return known;
+    const made: StructuredItem = { types: typesOf(scope.attribs.itemtype), props: {}, method: 'microdata' };
+    items.set(scope, made);
+    return made;
+  };
+  for (const element of properties.slice(0, ITEM_LIMIT)) {
+    const scope = scopeOf(element);
+    const name = element.attribs.itemprop ?? '';
+    if (!scope || name === '') continue;
+    const { props } = itemFor(scope);
+    if (props[name] !== undefined) continue;
+    props[name] = element.attribs.itemscope === undefined ? valueOf(element) : itemFor(element).props;
+  }
+  return [...items.values()].filter((item) => item.types.length > 0);
+}
+
+function scopeOf(element: Element): Element | null {
+  let up = element.parent;
+  for (let depth = 0; up && isTag(up) && depth < 100; depth++, up = up.parent) {
+    if (up.attribs.itemscope !== undefined) return up;
+  }
+  return null;
+}
+
+function valueOf(element: Element): string {
+  const { content, datetime, href } = element.attribs;
+  if (content !== undefined) return content;
+  if (element.name === 'time' && datetime !== undefined) return datetime;
+  if ((element.name === 'a' || element.name === 'link') && href !== undefined) return href;
+  return foldText(textOf(element, 500));
+}

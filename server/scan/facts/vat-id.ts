@@ -1,0 +1,111 @@
+import { isValidIBAN } from 'ibantools';
+import { checkVAT, countries } from 'jsvat';
+import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { isEditorsHint, isExampleNumber } from './placeholders.ts';
+import { type Reading, textFact } from './reading.ts';
+
+const GERMAN = /(?<![\p{L}\d])DE[\s.:-]{0,2}(\d(?:[ ./-]?\d){8})(?![ ./-]?\d)/u;
+const AUSTRIAN = /(?<![\p{L}\d])AT[\s-]?U[\s.:-]{0,2}(\d(?:[ .]?\d){7})(?![ .]?\d)/u;
+const SWISS = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)\s{0,2}((?:MWST|MwSt|TVA|IVA|VAT)\b)?/u;
+const FOREIGN =
+  /(?<![\p{L}\d])((?:BE|BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|GB)\s?[\dA-Z][\dA-Z .]{6,13}\d?)(?![\p{L}\d])/u;
+
+const VAT_LABEL =
+  /\bust\.?-?\s?id|umsatzsteuer-?\s?(?:id|nummer)|\bUID\b|ATU|\bvat\b|mwst|mehrwertsteuer|\bUStr?-?ID|§\s?27\s?a|sales tax id|tva/iu;
+const TAX_NUMBER = /steuer-?\s?n(?:umme)?r|\btax (?:number|no)|\bSt\.?-?Nr/iu;
+
+/** Check digit of a German VAT id, ISO 7064 MOD 11,10 over the nine digits. */
+export function isGermanVatId(digits: string): boolean {
+  if (!/^[1-9]\d{8}$/u.test(digits)) return false;
+  let product = 10;
+  for (const digit of digits.slice(0, 8)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(digits[8]);
+}
+
+interface VatId {
+  value: string;
+  written: string;
+  /** Passed the check digit of its country. */
+  checked: boolean;
+}
+
+/** Whether an id passes its country's check; Swiss ids need their MWST suffix dropped before. */
+export function isVatIdChecked(value: string): boolean {
+  return value.startsWith('DE') ? isGermanVatId(value.slice(2)) : checkVAT(value, countries).isValid;
+}
+
+/** The VAT id in a text, without blanks; null for tax numbers, IBANs, example values and ids of a wrong length. */
+export function findVatId(text: string, labelBefore: boolean): VatId | null {
+  if (!/\d{3}|\d \d/u.test(text)) return null;
+  const label = labelBefore || VAT_LABEL.test(text);
+  const german = GERMAN.exec(text);
+  if (german?.[1] && !isInsideIban(text, german.index)) {
+    const digits = german[1].replace(/\D/gu, '');
+    if (isExampleNumber(digits)) return null;
+    const checked = isGermanVatId(digits);
+    // Without a label only a valid check digit tells an id from any other 'DE' with digits.
+    return label || checked ? { value: `DE${digits}`, written: german[0], checked } : null;
+  }
+  const austrian = AUSTRIAN.exec(text);
+  if (austrian?.[1]) {
+    const value = `ATU${austrian[1].replace(/\D/gu, '')}`;
+    if (isExampleNumber(value.slice(3))) return null;
+    return { value, written: austrian[0], checked: isVatIdChecked(value) };
+  }
+  const swiss = SWISS.exec(text);
+  if (swiss) {
+    const before = text.slice(Math.max(0, swiss.index - 40), swiss.index);
+    if (!swiss[4] && !/mwst|mehrwertsteuer|vat|tva|ust/iu.test(labelBefore && before === '' ? 'mwst' : before))
+      return null;
+    const value = `CHE${swiss[1]}${swiss[2]}${swiss[3]}`;
+    return isExampleNumber(value.slice(3)) ? null : { value, written: swiss[0].trim(), checked: isVatIdChecked(value) };
+  }
+  return label ? findForeign(text) : null;
+}
+
+function findForeign(text: string): VatId | null {
+  const match = FOREIGN.exec(text)?.[1];
+  if (!match) return null;
+  const value = match.replace(/[ .]/gu, '');
+  return isVatIdChecked(value) ? { value, written: match.trim(), checked: true } : null;
+}
+
+function isInsideIban(text: string, at: number): boolean {
+  const run = /^DE[\d ]{20,30}/u.exec(text.slice(at))?.[0].replace(/ /gu, '').slice(0, 22);
+  return run !== undefined && run.length === 22 && isValidIBAN(run);
+}
+
+const BARE_LABEL = /(?:ust|umsatzsteuer|uid|vat|mwst|mehrwertsteuer|sales tax|27\s?a)[^:]{0,90}:?$/iu;
+
+function isLabelOnly(piece: Piece | undefined): boolean {
+  return (
+    piece !== undefined &&
+    piece.text.length <= 140 &&
+    VAT_LABEL.test(piece.text) &&
+    !/\d{6}/u.test(piece.text) &&
+    BARE_LABEL.test(piece.text)
+  );
+}
+
+/** The company's VAT ids; one whose line names another company comes after those that do not. */
+export function readVatIds(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  const { pieces } = reading;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.owner !== 'company' || isEditorsHint(piece.text)) continue;
+    const before = isLabelOnly(pieces[i - 1]);
+    const found = findVatId(piece.text, before);
+    if (!found || (TAX_NUMBER.test(piece.text) && !VAT_LABEL.test(piece.text))) continue;
+    const label = before || VAT_LABEL.test(piece.text);
+    const weight = 60 + (label ? 10 : 0) + (found.checked ? 10 : 0) - facts.length;
+    const previous = pieces[i - 1];
+    const place = before && previous ? [previous, piece] : piece;
+    const confidence = found.checked && label ? 'high' : label ? 'medium' : 'medium';
+    facts.push(textFact(reading, place, found.value, found.written, weight, label ? 'label' : 'pattern', confidence));
+  }
+  return facts;
+}
