@@ -42,6 +42,11 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
     void work.finally(() => running.delete(work));
   };
 
+  /** A page that is not there hides nothing: it must not make a missing fact look unread. */
+  const drop = (entry: PageVisit) => {
+    visit.pages.splice(visit.pages.indexOf(entry), 1);
+  };
+
   const fetchOne = async (page: PlannedPage): Promise<void> => {
     const entry: PageVisit = { url: page.url, kind: page.kind, result: 'failed' };
     visit.pages.push(entry);
@@ -50,6 +55,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
       entry.result = visitResult(fetched);
       visit.failure ??= fetched;
       log('page failed', { url: page.url, reason: fetched.reason, detail: fetched.detail });
+      if (isNotThere(fetched) && page.topic !== 'home') drop(entry);
       plan.release(page);
       return;
     }
@@ -58,6 +64,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
     if (plan.isNew(page, fetched.url)) {
       track(readings, readOne(page, { url: fetched.url, html: fetched.text }, entry));
     } else {
+      drop(entry);
       plan.release(page);
     }
   };
@@ -73,6 +80,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
     }
     const { outline, facts } = answer.reading;
     if (outline.notFound && page.topic !== 'home') {
+      drop(entry);
       plan.release(page);
       return;
     }
@@ -122,6 +130,10 @@ async function readSitemaps(home: string, door: Door, signal: AbortSignal): Prom
     open.push(...sitemap.sitemaps.toSorted((a, b) => Number(b.includes('page')) - Number(a.includes('page'))));
   }
   return pages;
+}
+
+function isNotThere({ status }: FetchFailure): boolean {
+  return status === 404 || status === 410;
 }
 
 function visitResult({ reason, status }: FetchFailure): PageVisit['result'] {

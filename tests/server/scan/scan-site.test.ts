@@ -84,6 +84,13 @@ describe('scanSite', () => {
     expect(paths(usual.site.requests)).toContain('/sitemap.xml');
   });
 
+  it('does not count pages that are not there among those it could not read', async () => {
+    const { site, scan } = await open(byPath({ '/': '<h1>Muster Bau</h1><a href="/weg">Kontakt</a>' }));
+    const result = await scan('muster-bau.de');
+    expect(paths(site.requests)).toEqual(expect.arrayContaining(['/weg', '/impressum']));
+    expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home read']);
+  });
+
   it('does not take a soft 404 for an Impressum', async () => {
     const soft = html('<h1>Seite nicht gefunden</h1><p>Andere Firma GmbH, Weg 2, 80331 München</p>');
     const { scan } = await open((request, response) => sendHtml(response, request.url === '/' ? pages['/'] : soft));
