@@ -14,6 +14,7 @@ export const loadingSetup = setup({
     context: {} as LoadingContext,
     events: {} as LoadingEvent,
     emitted: {} as LoadingEmitted,
+    children: {} as { notify: 'notify' },
   },
   actors: {
     recallElapsed: unprovided<number, { jobId: string }>('recallElapsed'),

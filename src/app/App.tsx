@@ -7,6 +7,11 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
+const TransitionScreen = lazy(() => import('../screens/transition/TransitionScreen.tsx'));
+const LoadingScreen = lazy(() => import('../screens/loading/LoadingScreen.tsx'));
+const SelectionScreen = lazy(() => import('../screens/selection/SelectionScreen.tsx'));
+const ReportScreen = lazy(() => import('../screens/report/ReportScreen.tsx'));
+const ErrorScreen = lazy(() => import('../screens/error/ErrorScreen.tsx'));
 const ComingSoonScreen = lazy(() => import('../screens/coming-soon/ComingSoonScreen.tsx'));
 
 /** The route table (specification §2). Only the home screen is part of the first load. */
@@ -19,6 +24,11 @@ export function App() {
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Switch>
             <Route path="/" component={HomeScreen} />
+            <Route path="/transition/:jobId?" component={TransitionScreen} />
+            <Route path="/loading/:jobId" component={LoadingScreen} />
+            <Route path="/report/:jobId?" component={SelectionScreen} />
+            <Route path="/report/:jobId/basic" component={ReportScreen} />
+            <Route path="/error/:jobId" component={ErrorScreen} />
             <Route component={ComingSoonScreen} />
           </Switch>
         </Suspense>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'de-DE');
+const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'de-DE');
 
 export interface Formats {
-  /** '21. November 2026 um 10:05' / '21 November 2026 at 10:05' */
+  /** '21. November 2026 um 10:05' / 'November 21, 2026 at 10:05 AM' */
   dateTime: (iso: string) => string;
-  /** '21. November 2026' / '21 November 2026' */
+  /** '21. November 2026' / 'November 21, 2026' */
   date: (iso: string) => string;
   number: (value: number) => string;
   /** Cents as euros. */

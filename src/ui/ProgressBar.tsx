@@ -1,6 +1,16 @@
+import type { CSSProperties } from 'react';
 import styles from './ProgressBar.module.css';
 
-/** How far something is, 0 to 100. */
-export function ProgressBar({ percent, label }: { percent: number; label: string }) {
-  return <progress className={styles.bar} value={percent} max={100} aria-label={label} />;
+interface ProgressBarProps {
+  /** 0 to 100. */
+  percent: number;
+  label: string;
+  /** Time that the bar takes to reach `percent`, in milliseconds. */
+  paceMs?: number;
+}
+
+/** How far something is. */
+export function ProgressBar({ percent, label, paceMs = 600 }: ProgressBarProps) {
+  const style: CSSProperties & Record<'--pace', string> = { '--pace': `${paceMs}ms` };
+  return <progress className={styles.bar} value={percent} max={100} aria-label={label} style={style} />;
 }

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/limits.ts';
+import type { ReportCompany } from '../../../contract/report.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { Favicon } from '../../widgets/favicon/Favicon.tsx';
+import styles from './CompanyCard.module.css';
+import { CompanySections } from './CompanySections.tsx';
+import { type ReviewRow, reviewsOf } from './reviews.ts';
+import { Source } from './Source.tsx';
+
+const isPhone = (type: string) => type === 'phone' || type === 'tel';
+
+function Platform({ review }: { review: ReviewRow }) {
+  const { t } = useTranslation('report');
+  const { number } = useFormats();
+  const { platform, rating, count } = review;
+  return (
+    <li className={styles.platform}>
+      <span>{platform}</span>
+      {rating !== null && <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />}
+      {count !== null && <span className={styles.count}>{t('company.reviews', { count })}</span>}
+    </li>
+  );
+}
+
+function CardHeader({ company }: { company: ReportCompany }) {
+  const { country } = useFormats();
+  const { street, city, zip } = company;
+  const address = [street, city, zip, company.country && country(company.country)].filter(Boolean).join(', ');
+  const phone = company.contacts.find(({ type }) => isPhone(type));
+  const platforms = reviewsOf(company).slice(0, limits.headerPlatformsShown);
+  return (
+    <header className={styles.header}>
+      <Favicon company={company} size={56} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          {company.company_name}
+          <Source evidence={company.evidence.company_name} fact={company.company_name} />
+        </h2>
+        {address && (
+          <p className={styles.line}>
+            <Icon name="pin" size={18} />
+            {address}
+          </p>
+        )}
+        {phone && (
+          <p className={styles.line}>
+            <Icon name="phone" size={18} />
+            <a href={`tel:${phone.value.replace(/[^+\d]/g, '')}`}>{phone.value}</a>
+          </p>
+        )}
+        <p className={styles.line}>
+          <Icon name="external" size={18} />
+          <ExternalLink href={company.url}>{company.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</ExternalLink>
+        </p>
+        {platforms.length > 0 && (
+          <ul className={styles.platforms}>
+            {platforms.map((review) => (
+              <Platform key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** One company: who it is at a glance, then everything in sections. */
+export function CompanyCard({ company }: { company: ReportCompany }) {
+  return (
+    <article className={styles.card} aria-label={company.company_name}>
+      <CardHeader company={company} />
+      <CompanySections company={company} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '../../../contract/report.ts';
+import { reportOf } from '../../../machines/report/report.selectors.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import styles from './DoneReport.module.css';
+import type { ReportActor } from './report-actor.ts';
+import { SitesWithoutResult } from './SitesWithoutResult.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** The address without protocol and trailing slash. */
+const shortAddress = (url: string) => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+function Empty() {
+  const { t } = useTranslation('report');
+  return (
+    <Card>
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+    </Card>
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('report');
+  const isDone = status === 'ready' || status === 'completed';
+  return <Badge tone={isDone ? 'good' : 'neutral'}>{isDone ? t('status.completed') : status}</Badge>;
+}
+
+function Finished({ report }: { report: Report }) {
+  const { t } = useTranslation('report');
+  const { companies } = report.raw_json;
+  return (
+    <>
+      <div className={styles.header}>
+        <p className={styles.kind}>{t('title')}</p>
+        <h1 className={styles.address}>{shortAddress(report.website_url)}</h1>
+        <StatusBadge status={report.status} />
+      </div>
+      <Tiles report={report} />
+      {companies.length === 0 && <Empty />}
+      {companies.map((company) => (
+        <CompanyCard key={company.id} company={company} />
+      ))}
+      <SitesWithoutResult sites={report.sites ?? []} />
+    </>
+  );
+}
+
+/** The finished report. */
+export function DoneReport({ report: actor }: { report: ReportActor }) {
+  const report = useSelector(actor, reportOf);
+  return report && <Finished report={report} />;
+}

@@ -1,0 +1,35 @@
+import type { ReportCompany } from '../../../contract/report.ts';
+
+/** A review platform with its figures; null where the page gives none. */
+export interface ReviewRow {
+  id: string;
+  platform: string;
+  rating: number | null;
+  count: number | null;
+  url: string | null;
+}
+
+const numberIn = (value: number | string | null | undefined): number | null => {
+  const parsed = typeof value === 'string' ? Number.parseFloat(value.replace(',', '.')) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+};
+
+/** Reviews in either of the two shapes of the wire (specification §3); `reviews` wins where both are given. */
+export function reviewsOf({ reviews, review_scores = [] }: ReportCompany): ReviewRow[] {
+  if (reviews.length > 0) {
+    return reviews.map(({ id, platform, rating, review_count, count, url }) => ({
+      id,
+      platform,
+      rating: numberIn(rating),
+      count: numberIn(review_count ?? count),
+      url: url ?? null,
+    }));
+  }
+  return review_scores.map(({ source, rating, score, review_count, count, url }) => ({
+    id: source,
+    platform: source,
+    rating: numberIn(rating ?? score),
+    count: numberIn(review_count ?? count),
+    url: url ?? null,
+  }));
+}
