@@ -37,6 +37,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
   const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null };
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
+  let wake = () => {};
   const track = (running: Set<Promise<void>>, work: Promise<void>) => {
     running.add(work);
     void work.finally(() => running.delete(work));
@@ -70,23 +71,24 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
   };
 
   const readOne = async (page: PlannedPage, source: { url: string; html: string }, entry: PageVisit): Promise<void> => {
-    const answer = await reader.read({ page: source, kind: page.kind });
-    if (!answer.ok) {
+    let there = true;
+    const answer = await reader.read({ page: source, kind: page.kind }, (outline) => {
+      there = !outline.notFound || page.topic === 'home';
+      if (there) plan.learn(page, outline);
+      wake();
+    });
+    if (!there) {
+      drop(entry);
+      plan.release(page);
+    } else if (answer.ok) {
+      entry.result = 'read';
+      visit.facts.push(answer.facts);
+    } else {
       entry.result = 'unreadable';
       visit.failure ??= { ok: false, url: source.url, reason: 'crashed', detail: answer.error };
       log('page unreadable', { url: source.url, detail: answer.error });
       plan.release(page);
-      return;
     }
-    const { outline, facts } = answer.reading;
-    if (outline.notFound && page.topic !== 'home') {
-      drop(entry);
-      plan.release(page);
-      return;
-    }
-    entry.result = 'read';
-    visit.facts.push(facts);
-    plan.learn(page, outline, facts.language ?? outline.language);
   };
 
   /** Looks beyond the links for an Impressum: the sitemap first, then the usual addresses. */
@@ -102,10 +104,13 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
       track(fetches, fetchOne(page));
     }
     if (fetches.size + readings.size > 0) {
-      await Promise.race([...fetches, ...readings]);
+      const outlined = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await Promise.race([outlined, ...fetches, ...readings]);
       continue;
     }
-    if (visit.facts.length === 0 || !plan.lacksImpressum()) break;
+    if (visit.home === null || !plan.lacksImpressum()) break;
     const widen = widenings.shift();
     if (!widen) break;
     await widen(visit.home ?? start);

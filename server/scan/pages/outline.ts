@@ -2,6 +2,7 @@ import { type Element, isTag, isText } from 'domhandler';
 import { elementsOf, regionOf } from '../dom/elements.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
+import { languageOfText } from '../facts/language.ts';
 import { resolveLink } from './addresses.ts';
 
 /** A link to another page. */
@@ -18,7 +19,7 @@ export interface PageLink {
 export interface PageOutline {
   url: string;
   title: string;
-  /** Two-letter code from `<html lang>`. */
+  /** What its words say, else `<html lang>`: site builders often leave 'en' there. Two-letter code. */
   language: string | null;
   links: PageLink[];
   /** The same page in other languages, by two-letter code. */
@@ -35,6 +36,9 @@ const MAX_LINKS = 1_500;
 const MAX_WORDS = 160;
 const MAX_NODES_PER_LINK = 60;
 const MAX_ANCESTORS = 40;
+/** Characters of prose that tell a page's language, and the elements that hold prose. */
+const LANGUAGE_SAMPLE = 1_500;
+const PROSE = new Set(['p', 'li', 'td', 'h1', 'h2', 'h3']);
 const NOT_FOUND =
   /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar)(?:\W|$)/iu;
 
@@ -52,9 +56,11 @@ export function readOutline(page: ParsedPage): PageOutline {
   };
   let base = page.url;
   let heading = '';
+  let sample = '';
   const inlineFrames: string[] = [];
   for (const element of elementsOf(page.document)) {
     const { attribs } = element;
+    if (sample.length < LANGUAGE_SAMPLE && PROSE.has(element.name)) sample += ` ${textOf(element)}`;
     switch (element.name) {
       case 'html':
         outline.language = languageCode(attribs.lang ?? attribs['xml:lang']);
@@ -93,6 +99,7 @@ export function readOutline(page: ParsedPage): PageOutline {
       }
     }
   }
+  outline.language = languageOfText(sample) ?? outline.language;
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...inlineFrames);
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);

@@ -119,8 +119,9 @@ export function createPlan(start: string, limits: PlanLimits = { pages: 15 }) {
       return true;
     },
 
-    /** Takes in what a page that was read leads to. `language`: the page's own, where it is known. */
-    learn(page: PlannedPage, outline: PageOutline, language: string | null): void {
+    /** Takes in what a page that was read leads to. */
+    learn(page: PlannedPage, outline: PageOutline): void {
+      const { language } = outline;
       const depth = depthOf(page);
       const inside = [...(outline.refresh ? [outline.refresh] : []), ...(page.topic === 'home' ? outline.frames : [])];
       for (const url of inside) propose({ url, kind: page.kind, topic: 'home', score: 90, depth });

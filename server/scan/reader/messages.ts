@@ -8,13 +8,13 @@ export interface ReadRequest {
   kind: PageKind;
 }
 
-/** What one parse of a page gave. */
-export interface PageReading {
-  outline: PageOutline;
-  facts: PageFacts;
-}
-
-export type ReadAnswer = { ok: true; reading: PageReading } | { ok: false; error: string };
-
 /** First message of a thread: its program is loaded, a page's time can begin to run. */
 export const READY = 'ready';
+
+/**
+ * What a thread says of a page: first its outline, so that further pages can be asked for while the facts are
+ * still being read, then one of the other two.
+ */
+export type ThreadMessage = typeof READY | { outline: PageOutline } | { facts: PageFacts } | { error: string };
+
+export type ReadAnswer = { ok: true; facts: PageFacts } | { ok: false; error: string };

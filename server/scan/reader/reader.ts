@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { READY, type ReadAnswer, type ReadRequest } from './messages.ts';
+import type { PageOutline } from '../pages/outline.ts';
+import { READY, type ReadAnswer, type ReadRequest, type ThreadMessage } from './messages.ts';
 
 export interface ReaderOptions {
   /** Threads; one core is left to the network. */
@@ -12,13 +13,17 @@ export interface ReaderOptions {
 }
 
 export interface Reader {
-  /** Parses and reads one page. Never rejects: a crash or a stall loses this page only. */
-  read(request: ReadRequest): Promise<ReadAnswer>;
+  /**
+   * Parses one page once and reads its outline, told to `onOutline` at once, and its facts. Never rejects:
+   * a crash or a stall loses this page only.
+   */
+  read(request: ReadRequest, onOutline?: (outline: PageOutline) => void): Promise<ReadAnswer>;
   close(): Promise<void>;
 }
 
 interface Task {
   request: ReadRequest;
+  onOutline: (outline: PageOutline) => void;
   settle: (answer: ReadAnswer) => void;
 }
 
@@ -73,10 +78,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
   idle.push(start());
 
   return {
-    read: (request) =>
+    read: (request, onOutline = () => {}) =>
       new Promise((settle) => {
         if (closed) settle({ ok: false, error: 'the reader is closed' });
-        else queue.push({ request, settle });
+        else queue.push({ request, onOutline, settle });
         work();
       }),
     close: async () => {
@@ -97,10 +102,13 @@ function run(worker: Worker, task: Task, state: { loading: boolean; timeoutMs: n
       task.settle(answer);
       resolve(usable);
     };
-    const onMessage = (message: ReadAnswer | typeof READY) => {
-      if (message !== READY) return done(message, true);
-      clearTimeout(timer);
-      timer = giveUpAfter(timeoutMs);
+    const onMessage = (message: ThreadMessage) => {
+      if (message === READY) {
+        clearTimeout(timer);
+        timer = giveUpAfter(timeoutMs);
+      } else if ('outline' in message) task.onOutline(message.outline);
+      else if ('facts' in message) done({ ok: true, facts: message.facts }, true);
+      else done({ ok: false, error: message.error }, true);
     };
     const onError = (error: unknown) =>
       done({ ok: false, error: `the reading thread crashed: ${String(error)}` }, false);

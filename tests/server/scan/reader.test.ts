@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PageOutline } from '../../../server/scan/pages/outline.ts';
 import { createReader, type Reader, type ReaderOptions } from '../../../server/scan/reader/reader.ts';
 
 const moody = new URL('./threads/moody.ts', import.meta.url);
@@ -8,17 +9,18 @@ afterEach(() => reader.close());
 
 function open(options: ReaderOptions) {
   reader = createReader(options);
-  return (html: string) => reader.read({ page: { url: 'https://muster-bau.de/', html }, kind: 'home' });
+  return (html: string, onOutline?: (outline: PageOutline) => void) =>
+    reader.read({ page: { url: 'https://muster-bau.de/', html }, kind: 'home' }, onOutline);
 }
 
 describe('createReader', () => {
   it('parses a page once for its links and its facts', async () => {
     const read = open({ threads: 1 });
-    const answer = await read('<html lang="de"><title>Muster Bau</title><a href="/impressum">Impressum</a></html>');
-    expect(answer).toMatchObject({
-      ok: true,
-      reading: { outline: { title: 'Muster Bau' }, facts: { kind: 'home', url: 'https://muster-bau.de/' } },
-    });
+    const titles: string[] = [];
+    const html = '<html lang="de"><title>Muster Bau</title><a href="/impressum">Impressum</a></html>';
+    const answer = await read(html, (outline) => titles.push(outline.title));
+    expect(titles).toEqual(['Muster Bau']);
+    expect(answer).toMatchObject({ ok: true, facts: { kind: 'home', url: 'https://muster-bau.de/' } });
   });
 
   it.each(['stall', 'crash', 'exit', 'hoard'])('loses only the page that makes its thread %s', async (mood) => {
@@ -34,7 +36,7 @@ describe('createReader', () => {
 
   it('goes on after many stalls', async () => {
     const read = open({ threads: 2, timeoutMs: 100, program: moody });
-    const answers = await Promise.all(['stall', 'stall', 'stall', 'a'].map(read));
+    const answers = await Promise.all(['stall', 'stall', 'stall', 'a'].map((html) => read(html)));
     expect(answers.map((answer) => !answer.ok && answer.error)).toEqual([
       'reading took longer than 100 ms',
       'reading took longer than 100 ms',

@@ -22,6 +22,15 @@ describe('readOutline', () => {
     ]);
   });
 
+  it('believes the words before the html element', () => {
+    const german = '<p>Wir decken Dächer und dämmen die Fassaden für Sie, mit Garantie.</p>';
+    expect(outlineOf(`<html lang="en-US">${german}`).language).toBe('de');
+    expect(outlineOf('<html lang="de"><p>We build the roofs of our city and you sleep under them.</p>').language).toBe(
+      'en',
+    );
+    expect(outlineOf('<html lang="fr"><p>Bonjour</p>').language).toBe('fr');
+  });
+
   it('reads base, image maps, frames, hreflang and meta refresh', () => {
     const outline = outlineOf(`
       <head><base href="/neu/"><link rel="alternate" hreflang="de-DE" href="de/">

@@ -6,7 +6,7 @@ import { createPlan, type PlannedPage } from '../../../server/scan/pages/plan.ts
 type Site = Record<string, string>;
 
 /** Walks a site as the scanner does, one page at a time; gives the paths in the order of asking. */
-function walk(site: Site, start = 'https://muster-bau.de/', language: string | null = 'de') {
+function walk(site: Site, start = 'https://muster-bau.de/') {
   const plan = createPlan(start);
   const asked: string[] = [];
   const kinds: Record<string, PlannedPage['kind']> = {};
@@ -21,7 +21,7 @@ function walk(site: Site, start = 'https://muster-bau.de/', language: string | n
       continue;
     }
     const outline = readOutline(parsePage({ url: page.url, html }));
-    if (plan.isNew(page, page.url)) plan.learn(page, outline, outline.language ?? language);
+    if (plan.isNew(page, page.url)) plan.learn(page, { ...outline, language: outline.language ?? 'de' });
   }
   return { asked, kinds, plan };
 }
@@ -110,7 +110,7 @@ describe('createPlan', () => {
     const plan = createPlan('https://muster-bau.de/', { pages: 3 });
     const first = plan.next();
     if (!first) throw new Error('no start page');
-    plan.learn(first, readOutline(parsePage({ url: first.url, html: everything })), 'de');
+    plan.learn(first, readOutline(parsePage({ url: first.url, html: everything })));
     expect([plan.next(), plan.next(), plan.next()].map((page) => page?.kind)).toEqual([
       'impressum',
       'contact',
@@ -133,7 +133,7 @@ describe('createPlan', () => {
     if (!first) throw new Error('no start page');
     expect(plan.isNew(first, 'https://www.muster-gruppe.com/')).toBe(true);
     const html = link('/impressum', 'Impressum') + link('https://muster-bau.de/kontakt', 'Kontakt');
-    plan.learn(first, readOutline(parsePage({ url: 'https://www.muster-gruppe.com/', html })), 'de');
+    plan.learn(first, readOutline(parsePage({ url: 'https://www.muster-gruppe.com/', html })));
     const second = plan.next();
     expect(second?.url).toBe('https://www.muster-gruppe.com/impressum');
     expect(second && plan.isNew(second, 'https://www.muster-gruppe.com/')).toBe(false);

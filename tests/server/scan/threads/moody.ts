@@ -10,6 +10,6 @@ parentPort?.on('message', ({ page }: ReadRequest) => {
     const hoard: number[][] = [];
     for (;;) hoard.push(Array.from({ length: 100_000 }, Math.random));
   }
-  parentPort?.postMessage({ ok: false, error: `read ${page.html}` });
+  parentPort?.postMessage({ error: `read ${page.html}` });
 });
 parentPort?.postMessage(READY);
