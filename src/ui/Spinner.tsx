@@ -1,9 +1,9 @@
 import styles from './Spinner.module.css';
 
-/** A turning loupe with its words, announced when it appears. */
-export function Spinner({ label }: { label: string }) {
+/** A turning ring with its words; announced, unless they change too often for that. */
+export function Spinner({ label, announced = true }: { label: string; announced?: boolean }) {
   return (
-    <div className={styles.spinner} role="status">
+    <div className={styles.spinner} {...(announced && { role: 'status' })}>
       <span className={styles.ring} aria-hidden="true" />
       <span>{label}</span>
     </div>

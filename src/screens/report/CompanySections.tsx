@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportCompany } from '../../../contract/report.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { isWideLayout } from '../../ui/wide-layout.ts';
+import styles from './CompanySections.module.css';
 import { NothingStated } from './Facts.tsx';
 import { Branches, Certifications, Contacts, Leadership } from './lists.tsx';
 import { localized } from './localized.ts';
@@ -29,7 +30,7 @@ export function CompanySections({ company }: { company: ReportCompany }) {
   const wide = isWideLayout();
   const { ceos, contacts, branchLocations, certifications } = company;
   return (
-    <>
+    <div className={styles.sections}>
       <Disclosure title={t('sections.description')} defaultOpen>
         <Description company={company} />
       </Disclosure>
@@ -59,6 +60,6 @@ export function CompanySections({ company }: { company: ReportCompany }) {
           <Reviews company={company} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }

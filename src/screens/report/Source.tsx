@@ -13,7 +13,7 @@ export function Source({ evidence, fact }: { evidence: Evidence | undefined; fac
   return (
     <span className={styles.source}>
       <button type="button" className={styles.open} popoverTarget={id} aria-label={t('source.open', { fact })}>
-        <Icon name="source" size={14} />
+        <Icon name="search" size={14} />
       </button>
       <span id={id} popover="auto" className={styles.popover} role="note">
         <span className={styles.title}>

@@ -41,7 +41,10 @@ export function Progress({ transition, arrival }: ProgressProps) {
       <h1 id="transition-title">{title}</h1>
       <p>{text}</p>
       {arrival?.status !== 'found' && (
-        <Spinner label={seconds > 0 ? t('transition.countdown', { count: seconds }) : t('transition.ready')} />
+        <Spinner
+          announced={false}
+          label={seconds > 0 ? t('transition.countdown', { count: seconds }) : t('transition.ready')}
+        />
       )}
       <Row align="center">
         <Button disabled={!ready} onClick={() => transition.send({ type: 'transition.continue' })}>
