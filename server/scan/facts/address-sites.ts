@@ -1,10 +1,11 @@
-import type { Country } from './country.ts';
+import { type Country, countryCode } from './country.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import type { Address } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
-import { dropAddressLabel, findZipCity, takeStreet } from './places.ts';
+import { findZipCity, takeCity } from './places.ts';
+import { dropAddressLabel, takeStreet } from './streets.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
 export interface AddressSite {
@@ -28,7 +29,12 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   for (const [i, piece] of pieces.entries()) {
     if (piece.text.length > 500) continue;
     const found = findZipCity(piece.text, country);
-    if (!found || isExampleZip(found.zip, found.city)) continue;
+    if (!found) {
+      const place = cityOnly(pieces, i);
+      if (place) sites.push(place);
+      continue;
+    }
+    if (isExampleZip(found.zip, found.city)) continue;
     const before = piece.text.slice(0, found.index);
     const street = streetOf(pieces, i, before);
     // Four digits alone are a year as often as a postcode.
@@ -51,12 +57,24 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   return sites;
 }
 
+/** 'Basel, Switzerland' right below the company's name: a seat without street and postcode. */
+function cityOnly(pieces: readonly Piece[], at: number): AddressSite | null {
+  const piece = pieces[at] as Piece;
+  const name = pieces[at - 1];
+  const match = /^(\p{Lu}[\p{L} .-]{1,40}), (\p{Lu}[\p{L} ]{2,30})$/u.exec(piece.text);
+  if (!match?.[1] || !name || !hasLegalForm(name.text) || name.text.length > 100) return null;
+  const country = countryCode(match[2] ?? '');
+  if (!country || takeCity(match[1])?.name !== match[1]) return null;
+  const address = { street: null, zip: null, city: match[1] };
+  return { address, country, owner: piece.owner, pieces: [piece], above: piecesAbove(pieces, at), lead: '' };
+}
+
 function isExampleZip(zip: string, city: string): boolean {
   return isPlaceholder(city) || (isExampleNumber(zip) && zip !== '11111');
 }
 
 function streetOf(pieces: readonly Piece[], at: number, before: string): { value: string; index: number } | null {
-  const inLine = takeStreet(before);
+  const inLine = takeStreet(before, !/[,;·|–-]\s*$/u.test(before));
   if (inLine) return { value: inLine, index: at };
   if (before.replace(/[\s,;:–-]|PLZ|Ort/gu, '').length > 40) return null;
   for (let i = at - 1; i >= Math.max(0, at - STREET_REACH); i--) {

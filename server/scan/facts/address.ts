@@ -82,8 +82,8 @@ function statedCountry(text: string): Country | null {
 
 const SIGN: Record<Country, RegExp> = {
   DE: /(?:\+|00)49[\s\d(/-]|Amtsgericht|\bHR\s?[AB]\s?\d|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|\bDE\s?\d{9}\b|RStV|MStV|Deutschland|Germany|Umsatzsteuergesetz|\b\d{5}\s\p{Lu}\p{Ll}/u,
-  AT: /(?:\+|00)43[\s\d(/-]|\bATU\s?\d|\bFN\s?\d|ECG|Österreich|Austria|Wirtschaftskammer|Mediengesetz/u,
-  CH: /(?:\+|00)41[\s\d(/-]|\bCHE[-\s]?\d|Schweiz|Switzerland|MWST|Handelsregisteramt/u,
+  AT: /(?:\+|00)43[\s\d(/-]|\bATU\s?\d|\bFN\s?\d|ECG|Österreich|Austria|Wirtschaftskammer|Mediengesetz|(?:^|,\s)\d{4}\s\p{Lu}/u,
+  CH: /(?:\+|00)41[\s\d(/-]|\bCHE[-\s]?\d|Schweiz|Switzerland|MWST|Handelsregisteramt|(?:^|,\s)\d{4}\s\p{Lu}/u,
   LI: /(?:\+|00)423[\s\d]|Liechtenstein/u,
 };
 

@@ -1,8 +1,9 @@
 import type { AddressSite } from './address-sites.ts';
 import type { BranchSite, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isStreet, takeCity } from './places.ts';
+import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isStreet } from './streets.ts';
 
 const BRANCH =
   /(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|werk\b|hauptsitz|zentrale|büro\b|store\b|office\b/iu;

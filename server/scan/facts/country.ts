@@ -25,16 +25,29 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
   ],
   ['DE', 4, /(?:\+|00)49[\s\d(/-]|\bDeutschland\b|\bGermany\b|\bD[-–]\s?\d{5}\s\p{Lu}/u],
   ['DE', 2, /\b\d{5}\s\p{Lu}\p{Ll}/u],
+  // Switzerland writes no ß; four digits alone may be Austria's too.
+  ['CH', 2, /strasse\s\d|gemäss\b|ausschliesslich|grösst/u],
+  ['AT', 1, /straße\s\d|(?:^|,\s)\d{4}\s\p{Lu}\p{Ll}/u],
+  ['CH', 1, /(?:^|,\s)\d{4}\s\p{Lu}\p{Ll}/u],
 ];
 
+const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
 /** The country that most of the page's signs speak for; null where there are none. */
-export function guessCountry(host: string, lines: readonly Line[]): Country | null {
+export function guessCountry(host: string, lines: readonly Line[], stated: readonly string[]): Country | null {
   const votes: Record<Country, number> = { DE: 0, AT: 0, CH: 0, LI: 0 };
   const tld = TLD[host.slice(host.lastIndexOf('.') + 1)];
   if (tld) votes[tld] += 3;
-  for (const { text } of lines) {
+  for (const name of stated) {
+    const code = countryCode(name);
+    if (code) votes[code] += 6;
+  }
+  for (const { text, hrefs } of lines) {
+    for (const href of hrefs) {
+      const code = /^tel:\s{0,2}(?:\+|00)(49|43|41|423)/u.exec(href)?.[1];
+      if (code) votes[DIALLING[code] ?? 'DE'] += 2;
+    }
     for (const [country, weight, pattern] of SIGNS) if (pattern.test(text)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);

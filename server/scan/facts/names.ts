@@ -8,7 +8,13 @@ import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 
 const LABEL =
-  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?site-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?seite)?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
+  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?site-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?seite)?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
+
+/** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
+const LABEL_BEFORE = new RegExp(
+  `^(?:${LABEL.source.slice(1)}\\s*:\\s*|(?:medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?|(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname)\\s+)`,
+  'iu',
+);
 
 /** Lines that stand above a street and are no name: headings, labels, sentences, contact data. */
 const NOT_A_NAME =
@@ -21,6 +27,8 @@ const TRAILING =
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
   return text
+    .replace(/^[\s©]*/u, (lead) => (lead.includes('©') ? '© ' : ''))
+    .replace(LABEL_BEFORE, '')
     .replace(LEADING, '')
     .replace(TRAILING, '')
     .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]*\)?/iu, '')
@@ -51,6 +59,8 @@ function belongsToName(word: string, next: string | undefined): boolean {
   );
 }
 
+const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|gem).{0,80})?:?$/iu;
+
 /** Everything on the page that may be the company's name. */
 export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact[] {
   return [
@@ -66,11 +76,16 @@ function labelledNames(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
     if (piece.owner !== 'company' || piece.line.region === 'nav' || isEditorsHint(piece.text)) continue;
+    const next = reading.pieces[i + 1];
+    if (RESPONSIBLE.test(piece.text) && next && isNameLine(next)) {
+      const name = cleanName(next.text);
+      if (isPossibleName(name)) facts.push(textFact(reading, [piece, next], name, name, 38, 'label', 'low'));
+    }
     const rest = afterLabel(piece.text, LABEL);
     if (rest === null) continue;
-    const next = reading.pieces[i + 1];
     const hasColon = /^[^:]{0,80}:/u.test(piece.text);
     if (rest !== '' && !hasColon && !hasLegalForm(rest)) continue;
+    if (rest === '' && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;
     const text = rest !== '' ? rest : (next?.text ?? '');
     const form = hasLegalForm(text);
     const name = form && text.length > 60 ? nameWithForm(text) : cleanName(text.split(/,\s/u, 1)[0] ?? '');
@@ -99,7 +114,8 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     const joined = joinName(block, formAt);
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
-  if (site.lead !== '') {
+  const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
+  if (site.lead !== '' && !adjoining) {
     const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name))
       return [
@@ -109,33 +125,35 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const first = block[0];
   if (!first) return [];
   const name = cleanName(first.text);
-  if (!isPossibleName(name)) return [];
-  return [textFact(reading, first, name, name, 60 - penalty, 'pattern', 'medium')];
+  if (!isPossibleName(name) || name === site.address.city) return [];
+  // On a page of locations the line above a street is the location's name.
+  const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
+  return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
 }
 
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
 function nameLines(site: AddressSite): Piece[] {
+  const block = site.pieces[0]?.line.block;
   let start = 0;
   for (const [i, piece] of site.above.entries()) {
-    const heading = piece.line.heading > 0 && piece.line.heading < 7;
-    if (isBreak(piece) || (heading && !hasLegalForm(piece.text) && i < site.above.length - 1)) start = i + 1;
+    const heading = piece.line.heading > 0 && piece.line.heading < 7 && !hasLegalForm(piece.text);
+    const aside = piece.line.block === block && !/:\s*$|^(?:angaben|information)/iu.test(piece.text);
+    if ((heading && i < site.above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside)) start = i + 1;
   }
-  return site.above
-    .slice(start)
-    .filter((piece) => !/^(?:inh\b|inhaber|gf\b|geschäftsführ|c\/o|gewerbe|z\.\s?h)/iu.test(piece.text));
+  return site.above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
 }
 
-function isBreak(piece: Piece): boolean {
-  const { text } = piece;
-  if (/^(?:inh\b|inhaber|gewerbe|c\/o|z\.\s?h|geschäftsführer)/iu.test(text)) return false;
-  if (piece.owner !== 'company' && piece.owner !== 'responsible') return true;
-  if (hasLegalForm(text) && text.length < 100 && !/:\s*$/u.test(text)) return false;
-  return (
-    NOT_A_NAME.test(text) ||
-    /[@§]|:\s*$|https?:|:\s\S/u.test(text) ||
-    text.length > 90 ||
-    /[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''))
+/** Lines that may stand between a name and its street without ending the name's block. */
+const isAside = (piece: Piece): boolean =>
+  /^(?:inh\b|inhaber|gf\b|geschäftsführ|c\/o|gewerbe|industrie|z\.\s?h|postfach|abteilung|haus\b|gebäude)/iu.test(
+    piece.text,
   );
+
+function isNameLine({ text, owner }: Piece): boolean {
+  if (owner !== 'company' && owner !== 'responsible') return false;
+  if (hasLegalForm(text) && text.length < 100 && !/:\s*$/u.test(text)) return true;
+  if (NOT_A_NAME.test(text) || /[@§]|:\s*$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
+  return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));
 }
 
 const FORM_ONLY =

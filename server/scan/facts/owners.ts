@@ -72,6 +72,10 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
 ];
 
+/** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
+const OWN_FIRST =
+  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)/iu;
+
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank']);
 
@@ -138,10 +142,13 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const colon = line.text.indexOf(':');
   const hasLabel = colon > 0 && colon <= 90;
   const label = hasLabel ? line.text.slice(0, colon) : line.text.slice(0, line.heading > 0 ? 90 : 48);
-  if (!hasLabel && hasLegalForm(line.text)) return null;
+  if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
+  if (OWN_FIRST.test(label)) return 'company';
   for (const [owner, pattern] of TOPICS) {
     if (!pattern.test(label)) continue;
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;
+    // Before any address, whoever is 'responsible' is the company itself.
+    if (!addressSeen && owner === 'responsible') return 'company';
     return owner;
   }
   return null;

@@ -14,7 +14,7 @@ const REPRESENTED =
 
 /** A label that names those who run the company, at the start of a piece. */
 const LABEL = new RegExp(
-  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind))*(?:\\s*[:(]?\\s*${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?: (?:und|&|\\/) ${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
+  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind))*(?:\\s*[:(]?\\s*${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
   'iu',
 );
 const WEAK_LABEL =

@@ -7,7 +7,7 @@ const CREDENTIALS =
   /,?\s(?:MBA|LL\.?\s?M\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|B\.?\s?A\.?|M\.?\s?A\.?|StB|WP|RA|Ph\.?\s?D\.?|CFA|BSc|MSc|B\.?\s?Eng\.?|M\.?\s?Eng\.?|MAS|CEO|CTO|CFO|COO|CSO|CMO)(?=$|[\s,;)])/gu;
 
 const PARTICLE =
-  /^(?:von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ibn|ten|ter|und|y|af|auf|dem|v\.|d'|of|Freiherr|Freifrau|Graf|Gräfin)$/u;
+  /^(?:von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ibn|ten|ter|y|af|auf|dem|v\.|d'|Freiherr|Freifrau|Graf|Gräfin)$/u;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}['’]\p{Lu}\p{Ll}+|(?:Mc|Mac|De|Di|La|Le|Van|O)\p{Lu}\p{Ll}+|\p{Lu}{2,20})(?:-(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}{2,20}))?$/u;
 const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u;
@@ -51,6 +51,7 @@ function isName(name: string): boolean {
   const full = words.filter((word) => isNameWord(word)).length;
   const known = words.every((word) => isNameWord(word) || PARTICLE.test(word) || INITIAL.test(word));
   const last = words.at(-1) ?? '';
+  if (/^\p{Ll}/u.test(words[0] ?? '')) return false;
   // 'R. Pires' is a name, 'GF AG' is not: one real word at least, and not capitals alone with particles.
   return known && full >= 1 && isNameWord(last) && !/^(?:\p{Lu}{2,4} ?){1,2}$/u.test(name);
 }

@@ -9,7 +9,7 @@ import { guessLanguage } from './language.ts';
 import { assignOwners } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { type Piece, splitPieces } from './pieces.ts';
-import { readStructuredData, type StructuredItem } from './structured-data.ts';
+import { itemsOf, readStructuredData, type StructuredItem, textProp } from './structured-data.ts';
 
 /** A page prepared for the readers of single facts: made once, read by all. */
 export interface Reading {
@@ -29,6 +29,7 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const lines = readLines(page.document);
   const metadata = readMetadata(page.document);
   const host = hostOf(page.url);
+  const items = readStructuredData(metadata);
   return {
     url: page.url,
     host,
@@ -36,10 +37,19 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
     lines,
     pieces: splitPieces(lines, assignOwners(lines)),
     metadata,
-    items: readStructuredData(metadata),
+    items,
     language: guessLanguage(metadata.lang, lines),
-    country: guessCountry(host, lines),
+    country: guessCountry(host, lines, statedCountries(items)),
   };
+}
+
+/** Countries of the addresses in structured data, as written there. */
+function statedCountries(items: readonly StructuredItem[]): string[] {
+  return items.flatMap(({ props }) => {
+    const direct = textProp(props, 'addressCountry');
+    const nested = itemsOf(props, 'addressCountry').map((country) => textProp(country, 'name'));
+    return [direct, ...nested].filter((name) => name !== '');
+  });
 }
 
 function hostOf(url: string): string {

@@ -1,6 +1,6 @@
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isExampleNumber } from './placeholders.ts';
+import { isEditorsHint, isExampleNumber } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 
 /**
@@ -78,7 +78,7 @@ const REGISTER_LABEL =
 export function readRegisterNumbers(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
-    if (piece.owner !== 'company' || isPartnersEntry(reading.pieces, i)) continue;
+    if (piece.owner !== 'company' || isEditorsHint(piece.text) || isPartnersEntry(reading.pieces, i)) continue;
     const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
     if (!found || isVatOnly(piece.text, found)) continue;
     const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
@@ -119,7 +119,7 @@ export function isPartnersEntry(pieces: readonly Piece[], index: number): boolea
 
 /** 'Amtsgericht Musterstadt', 'AG Köln', 'Landesgericht Wels', 'Handelsregisteramt des Kantons Zürich'. */
 const COURT =
-  /(?<![\p{L}\d])(Amtsgerichte?s?|Registergericht|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Firmenbuchgericht|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ])?\p{Lu}[\p{L}.-]{2,30})/u;
+  /(?<![\p{L}\d])(Amtsgerichte?s?|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
 const REGISTER_OF =
@@ -155,7 +155,6 @@ function courtName(written: string): string {
   if (written === 'AG') return 'Amtsgericht ';
   if (written === 'LG') return 'Landesgericht ';
   if (written === 'HG') return 'Handelsgericht ';
-  if (/^(?:Registergericht|Firmenbuchgericht)$/u.test(written)) return '';
   return `${written.replace(/(gericht)e?s$/u, '$1')} `;
 }
 
@@ -165,6 +164,7 @@ export function readCourts(reading: Reading): Fact[] {
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (piece.owner !== 'company' || piece.text.length > 600 || isPartnersEntry(pieces, i)) continue;
+    if (isEditorsHint(piece.text)) continue;
     const labelOnly = COURT_LABEL.exec(piece.text);
     const value = labelOnly ? piece.text.slice(labelOnly[0].length) : '';
     const next = pieces[i + 1];
@@ -198,7 +198,7 @@ export function readCourts(reading: Reading): Fact[] {
 function readPlace(text: string): Court | null {
   const court = findCourt(text);
   if (court) return court;
-  const place = /^\p{Lu}[\p{L}.-]{2,30}/u.exec(text);
+  const place = /^(?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30}/u.exec(text);
   if (!place || NO_PLACE.test(place[0]) || text.length > 80) return null;
   const tail = CITY_TAIL.exec(text.slice(place[0].length))?.[0] ?? '';
   return { value: place[0] + tail, written: place[0] + tail };

@@ -101,7 +101,7 @@ function readMicrodata(properties: readonly Element[]): StructuredItem[] {
     if (!scope || name === '') continue;
     const { props } = itemFor(scope);
     if (props[name] !== undefined) continue;
-    props[name] = element.attribs.itemscope === undefined ? valueOf(element) : itemFor(element).props;
+    props[name] = element.attribs.itemscope === undefined ? propertyValue(element) : itemFor(element).props;
   }
   return [...items.values()].filter((item) => item.types.length > 0);
 }
@@ -114,7 +114,7 @@ function scopeOf(element: Element): Element | null {
   return null;
 }
 
-function valueOf(element: Element): string {
+function propertyValue(element: Element): string {
   const { content, datetime, href } = element.attribs;
   if (content !== undefined) return content;
   if (element.name === 'time' && datetime !== undefined) return datetime;

@@ -1,0 +1,88 @@
+const KEYWORD =
+  'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|markt|hof|graben|berg|steig|pfad|wall|zeile|park|kai|tor|brücke|feld|garten|anger|winkel|stieg|twiete|steg|bogen|leite|rain|höhe|kamp|acker|quai|avenue|rue|road|street|lane';
+const BARE_KEYWORD = new RegExp(`^(?:${KEYWORD})$`, 'iu');
+const COMPOUND = new RegExp(`\\p{L}-?(?:${KEYWORD})$`, 'iu');
+const PREPOSITION =
+  /^(?:am|an|auf|im|in|zum|zur|bei|beim|vor|hinter|unter|über|der|den|dem|des|die|alte[rn]?|neue[rn]?|große[rn]?|kleine[rn]?|obere[rn]?|untere[rn]?|hohe[rn]?|lange[rn]?|st\.|sankt|dr\.|de|la|du)$/iu;
+/** '5', '5a', '5 a', '7-9', '25b/6', '4/Top 5'; tokens of it may be parted by blanks. */
+const HOUSE = /^\d{1,4}\p{L}?(?:[-–+/&]\d{1,4}\p{L}?){0,3}$/u;
+const SQUARE = /^\p{Lu}\s?\d{1,2}(?:\s?,\s?|\s)\d{1,2}[a-z]?(?:\s?[-–]\s?\d{1,3})?$/u;
+const NOT_A_STREET =
+  /@|https?:|www\.|§|(?<!\p{L})(?:tel|fax|fon|mobil|telefon|postfach|p\.?\s?o\.? box|etage|stock|og|eg|stiege|tür|uhr|seit|gmbh|hr[ab]|ust|steuer|finanzamt|version|kapitel|art|abs|nr|artikel|inkl|ca|jahre|iso|din|tage|euro|kg|ag)(?!\p{L})|\d{5}|€|%/iu;
+const ADDRESS_LABEL =
+  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort|street|straße)(?: des \p{L}+)?)[\s:]+/iu;
+
+/** Prefix of an address ('Anschrift: ') removed. */
+export function dropAddressLabel(text: string): string {
+  return text.replace(ADDRESS_LABEL, '').trim();
+}
+
+/**
+ * The street in a text that may hold more ('Muster GmbH, Haus B, Hauptstr. 5, 2. OG'): the last part that is one.
+ * `trim` drops words before the street where nothing parts them ('Fahrschule Muster Neue Str. 5').
+ */
+export function takeStreet(raw: string, trim = false): string | null {
+  const text = dropAddressLabel(raw.replace(/\s?\b[cC]\/[oO]\b.*$/u, '').replace(/[\s,;·|–-]+$/u, ''));
+  if (text === '' || text.length > 300) return null;
+  if (SQUARE.test(text)) return text;
+  const parts = text.split(/\s?[,;·|]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i] ?? '';
+    const house = parts[i + 1];
+    if (house !== undefined && HOUSE.test(house) && isStreetName(part)) return `${part} ${house}`;
+    const street = streetInPart(part, trim && i === 0 && parts.length === 1);
+    if (street) return street;
+  }
+  return null;
+}
+
+/** Whether a text is a street with a house number, or a street name by its ending. */
+export function isStreet(text: string): boolean {
+  return SQUARE.test(text) || streetInPart(text, false) === text;
+}
+
+function isStreetName(text: string): boolean {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    /^\p{Lu}/u.test(text) &&
+    words.length <= 4 &&
+    !NOT_A_STREET.test(text) &&
+    (COMPOUND.test(last) || (words.length > 1 && BARE_KEYWORD.test(last)))
+  );
+}
+
+function streetInPart(part: string, trim: boolean): string | null {
+  if (part.length < 3 || part.length > 100 || NOT_A_STREET.test(part)) return null;
+  const words = part.split(' ');
+  const house = houseIndex(words);
+  if (house === null) return isStreetName(part) ? part : null;
+  if (house === 0) return null;
+  const from = trim || house > 5 ? streetStart(words, house - 1) : 0;
+  if (from === null || !/^[\p{Lu}\d]/u.test(words[from] ?? '')) return null;
+  const name = words.slice(from, house).join(' ');
+  return /\p{L}{2}/u.test(name) && !/\d{3}/u.test(name) ? words.slice(from).join(' ') : null;
+}
+
+/** Where the house number begins: the last words that are numbers, a single letter or the marks between them. */
+function houseIndex(words: readonly string[]): number | null {
+  let at = words.length;
+  while (
+    at > 0 &&
+    /^(?:\d{1,4}\p{L}?(?:[-–+/&]\d{0,4}\p{L}?){0,3}|\p{L}|[-–+/&]|\d{1,4}\p{L}?\/Top)$/u.test(words[at - 1] ?? '')
+  )
+    at--;
+  const first = words[at] ?? '';
+  return at < words.length && /^\d/u.test(first) ? at : null;
+}
+
+/** First word of the street whose last name word is at `last`; null where too many words have no street ending. */
+function streetStart(words: readonly string[], last: number): number | null {
+  const keyword = words[last] ?? '';
+  let from = last;
+  if (BARE_KEYWORD.test(keyword)) from = Math.max(0, last - 1);
+  else if (!COMPOUND.test(keyword) && last > 3) return null;
+  else if (!COMPOUND.test(keyword)) return 0;
+  while (from > 0 && PREPOSITION.test(words[from - 1] ?? '')) from--;
+  return from;
+}
