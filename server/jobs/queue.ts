@@ -39,6 +39,8 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
     // Our tables are the record; spent entries would only slow down the sweep.
     deleteAfterSeconds: 60 * 60,
   });
+  // pg-boss looks a queue up when it is first used. Inside a transaction on PGlite that query would wait for ever.
+  await boss.findJobs(queueNames.scan, { id: crypto.randomUUID() });
   return {
     boss,
     sendScan: async (tx, jobId) => {

@@ -156,10 +156,4 @@ describe('a search while all workers are busy', () => {
     const ends = await Promise.all([busy, second, third].map(({ jobId }) => app.untilEnded(jobId)));
     expect(ends).toEqual(['completed', 'completed', 'completed']);
   });
-
-  test('two jobs that want the same site at once share one scan', async () => {
-    const both = await Promise.all([app.search(['gemeinsam.de']), app.search(['gemeinsam.de'])]);
-    await Promise.all(both.map(({ jobId }) => app.untilEnded(jobId)));
-    expect(app.scanner.asked.filter((url) => url.includes('gemeinsam.de'))).toHaveLength(1);
-  });
 });

@@ -138,6 +138,20 @@ describe('caps and deadlines', () => {
     expect(await door.fetchPage('https://muster-bau.de/')).toMatchObject({ ok: false, reason: 'timeout' });
   });
 
+  it('end a page whose connection is never made after robots.txt came over another', async () => {
+    const local = await serve((_, response) => void response.writeHead(404, { connection: 'close' }).end());
+    site = local;
+    let dials = 0;
+    const dial: buildConnector.connector = (_, callback) => {
+      dials += 1;
+      if (dials > 1) return;
+      const socket = netConnect(local.connectTo.port, '127.0.0.1', () => callback(null, socket));
+    };
+    door = createDoor({ connectTo: local.connectTo, dial, limits: { pageMs: 300 } });
+    expect(await door.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: false, reason: 'timeout' });
+    expect(dials).toBe(2);
+  });
+
   it("hear the caller's signal", async () => {
     const { door } = await open(() => {});
     const controller = new AbortController();

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../../server/config.ts';
+
+describe('the settings', () => {
+  test('all are optional, and an empty one counts as absent', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toEqual(readConfig({}));
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      role: 'all',
+      captcha: { provider: 'pow' },
+      rateLimit: true,
+      logLevel: 'info',
+    });
+    expect(readConfig({}).dataDir).toMatch(/\/data$/);
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'firmenlupe.de'],
+    ['PUBLIC_URL', 'ftp://firmenlupe.de'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['ROLE', 'boss'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.de>\r\nBcc: c@d.de'],
+    ['OPERATOR_EMAIL', 'a@b.de,c@d.de'],
+    ['CAPTCHA_PROVIDER', 'hcaptcha'],
+    ['RECAPTCHA_VERIFY_URL', 'nowhere'],
+    ['RATE_LIMIT', 'no'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,everyone'],
+    ['SCAN_CONNECT_TO', '127.0.0.1'],
+    ['SCAN_CONCURRENCY', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with one line that names it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test('secrets are not repeated in the message', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:geheim@localhost/x' })).toThrow(/^DATABASE_URL (?!.*geheim)/);
+  });
+
+  test('reCAPTCHA needs both keys', () => {
+    const siteKey = { RECAPTCHA_SITE_KEY: 'site' };
+    const secret = { RECAPTCHA_SECRET_KEY: 'secret' };
+    expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha', ...siteKey })).toThrow(/^RECAPTCHA_SECRET_KEY /);
+    expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha', ...secret })).toThrow(/^RECAPTCHA_SITE_KEY /);
+    expect(readConfig({ ...siteKey, ...secret }).captcha.provider).toBe('recaptcha');
+    expect(readConfig(siteKey).captcha.provider).toBe('pow');
+    expect(readConfig({ CAPTCHA_PROVIDER: 'none', ...siteKey, ...secret }).captcha.provider).toBe('none');
+  });
+
+  test.each(['web', 'worker'])('ROLE=%s needs a database that processes can share', (ROLE) => {
+    expect(() => readConfig({ ROLE })).toThrow(/^DATABASE_URL /);
+    expect(readConfig({ ROLE, DATABASE_URL: 'postgres://localhost/firmenlupe' }).role).toBe(ROLE);
+  });
+});
