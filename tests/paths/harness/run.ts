@@ -1,0 +1,88 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate';
+import { TestClock } from './clock.ts';
+import type { Asked, Flow, Look, Move } from './flow.ts';
+import { gate, isGate, withGates } from './gate.ts';
+
+/** A flow after some moves, and what it passed on its way. */
+export interface Run extends Look {
+  input: unknown;
+  moves: Move[];
+  /** Milliseconds until the next timer; null if none is set. */
+  untilNext: number | null;
+  transitions: Set<AnyTransitionDefinition>;
+  states: Set<string>;
+}
+
+const gated = new WeakMap<Flow, Flow['machine']>();
+
+/** The flow's machine as it is run here; its transitions are the ones that a run reports. */
+export function machineOf(flow: Flow): Flow['machine'] {
+  const known = gated.get(flow);
+  if (known) return known;
+  const machine = withGates(flow.machine);
+  gated.set(flow, machine);
+  return machine;
+}
+
+/** Starts the flow's machine and makes the moves, one after another. Throws if the machine itself breaks. */
+export function run(flow: Flow, input: unknown, moves: Move[]): Run {
+  const machine = machineOf(flow);
+  const clock = new TestClock();
+  const transitions = new Set<AnyTransitionDefinition>();
+  const states = new Set<string>();
+  const emitted: EventObject[] = [];
+  let broken: unknown;
+
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep' || !('_nodes' in event.snapshot)) return;
+    for (const transition of event._transitions) {
+      transitions.add(transition);
+      states.add(transition.source.id);
+    }
+    for (const id of activeIds(event.snapshot as AnyMachineSnapshot)) states.add(id);
+  };
+  const parent = createActor(gate, { clock, inspect }).start();
+  const actor = createActor(machine, { input, parent });
+  actor.on('*', (event: EventObject) => emitted.push(event));
+  actor.subscribe({ error: (error) => (broken = error) });
+  actor.start();
+  for (const id of activeIds(actor.getSnapshot())) states.add(id);
+
+  for (const move of moves) {
+    if (move.type === 'send') actor.send(move.event);
+    else if (move.type === 'wait') clock.increment(move.ms);
+    else childOf(actor.getSnapshot(), move.id).send(gateEvent(move));
+    if (broken !== undefined) throw new Error(`${machine.id} broke at ${JSON.stringify(move)}`, { cause: broken });
+  }
+  const snapshot = actor.getSnapshot();
+  const asked = askedOf(snapshot);
+  const untilNext = snapshot.status === 'active' ? clock.untilNext() : null;
+  const told = parent.getSnapshot().received.filter(({ type }) => !type.startsWith('xstate.'));
+  parent.stop();
+  return { input, moves, snapshot, asked, told, emitted, untilNext, transitions, states };
+}
+
+/** Ids of all active states and their parents. */
+export const activeIds = (snapshot: AnyMachineSnapshot): string[] => snapshot._nodes.map(({ id }) => id);
+
+function childOf(snapshot: AnyMachineSnapshot, id: string) {
+  const child = snapshot.children[id];
+  if (!child) throw new Error(`No actor '${id}' is running in ${JSON.stringify(snapshot.value)}`);
+  return child;
+}
+
+const gateEvent = (move: Extract<Move, { id: string }>) =>
+  move.type === 'answer' ? { type: 'gate.answer', output: move.output } : { type: 'gate.refuse', error: move.error };
+
+const askedOf = (snapshot: AnyMachineSnapshot): Asked[] =>
+  Object.keys(snapshot.children).flatMap((id) => {
+    const state: unknown = snapshot.children[id]?.getSnapshot();
+    const isOpen = isGate(state) && state.status === 'active';
+    return isOpen ? [{ id, input: state.input, received: state.received.map(({ type }) => type) }] : [];
+  });
