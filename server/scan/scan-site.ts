@@ -1,13 +1,15 @@
 import { mergePages } from './facts/merge-pages.ts';
 import { createDoor, type DoorOptions } from './fetch/door.ts';
-import { createSlots } from './fetch/slots.ts';
 import { createReader } from './reader/reader.ts';
+import { createSlots } from './slots.ts';
 import type { ScanFailure, ScanSite, SiteResult } from './types.ts';
 import { type VisitTools, visitPages } from './visit-pages.ts';
 
 export interface ScannerOptions extends Pick<DoorOptions, 'connectTo' | 'contactUrl'> {
   /** Sites scanned at once; further ones wait. */
   concurrency?: number;
+  /** Milliseconds for all pages of a site; shortened in tests only. */
+  siteMs?: number;
   /** Hears what went wrong with single pages. */
   log?: VisitTools['log'];
 }
@@ -17,9 +19,6 @@ export interface Scanner {
   /** Ends connections and threads; scans under way come to a `failed` or a partial result. */
   close(): Promise<void>;
 }
-
-/** Milliseconds for all pages of a site. */
-const SITE_MS = 60_000;
 
 /** What a visitor is told; the same for hosts that are blocked, refused and filtered. */
 const DETAIL: Record<ScanFailure, string> = {
@@ -33,7 +32,7 @@ const DETAIL: Record<ScanFailure, string> = {
 
 /** A scanner with its own connections and reading threads; make one per process. */
 export function createScanner(options: ScannerOptions = {}): Scanner {
-  const { connectTo, contactUrl, concurrency = 10, log = () => {} } = options;
+  const { connectTo, contactUrl, concurrency = 10, siteMs = 60_000, log = () => {} } = options;
   const door = createDoor({ connectTo, contactUrl });
   const reader = createReader();
   const inSlot = createSlots(concurrency);
@@ -42,7 +41,7 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
     const start = startAddress(url);
     if (start === null) return failed(url, 'malformed', []);
     return inSlot('site', caller, async () => {
-      const signal = AbortSignal.any([caller, AbortSignal.timeout(SITE_MS)]);
+      const signal = AbortSignal.any([caller, AbortSignal.timeout(siteMs)]);
       const visit = await visitStart(start, { door, reader, signal, log });
       caller.throwIfAborted();
       const { facts, pages } = visit;

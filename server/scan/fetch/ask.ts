@@ -2,7 +2,6 @@ import { Agent, type buildConnector, request } from 'undici';
 import { abortable } from './abortable.ts';
 import { ACCEPT_ENCODING, type Body, readBody } from './body.ts';
 import { FetchError } from './failure.ts';
-import { createSlots } from './slots.ts';
 
 /** What one request came to: a place to go to, or a body. */
 export type Answer = { location: string } | (Body & { contentType: string | undefined });
@@ -27,36 +26,34 @@ export function createAsker(options: { connect: buildConnector.connector; userAg
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const inSlot = createSlots(options.perHost);
 
   /** Asks once. Throws FetchError for an HTTP error, what undici threw otherwise. */
-  const ask = (url: URL, wish: Wish, signal: AbortSignal): Promise<Answer> =>
-    inSlot(url.hostname, signal, async () => {
-      const sent = request(url, {
-        dispatcher: agent,
-        signal,
-        headers: {
-          'user-agent': options.userAgent,
-          accept: wish.accept,
-          'accept-encoding': ACCEPT_ENCODING,
-          'accept-language': 'de,en;q=0.7',
-        },
-      });
-      const { statusCode, headers, body } = await abortable(sent, signal, (late) => late.body.destroy());
-      // undici reports an abort on the body too, where nobody listens once the answer is given up.
-      body.on('error', () => {});
-      const { location } = headers;
-      if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
-        await body.dump({ limit: REDIRECT_BODY_BYTES, signal });
-        return { location };
-      }
-      if (statusCode < 200 || statusCode > 299) {
-        await body.dump({ limit: REDIRECT_BODY_BYTES, signal });
-        throw new FetchError('unreachable', `HTTP ${statusCode}`, { status: statusCode });
-      }
-      const read = await readBody(body, single(headers['content-encoding']), wish.maxBytes);
-      return { ...read, contentType: single(headers['content-type']) };
+  const ask = async (url: URL, wish: Wish, signal: AbortSignal): Promise<Answer> => {
+    const sent = request(url, {
+      dispatcher: agent,
+      signal,
+      headers: {
+        'user-agent': options.userAgent,
+        accept: wish.accept,
+        'accept-encoding': ACCEPT_ENCODING,
+        'accept-language': 'de,en;q=0.7',
+      },
     });
+    const { statusCode, headers, body } = await abortable(sent, signal, (late) => late.body.destroy());
+    // undici reports an abort on the body too, where nobody listens once the answer is given up.
+    body.on('error', () => {});
+    const { location } = headers;
+    if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+      await body.dump({ limit: REDIRECT_BODY_BYTES, signal });
+      return { location };
+    }
+    if (statusCode < 200 || statusCode > 299) {
+      await body.dump({ limit: REDIRECT_BODY_BYTES, signal });
+      throw new FetchError('unreachable', `HTTP ${statusCode}`, { status: statusCode });
+    }
+    const read = await readBody(body, single(headers['content-encoding']), wish.maxBytes);
+    return { ...read, contentType: single(headers['content-type']) };
+  };
 
   return { ask, close: () => agent.destroy() };
 }

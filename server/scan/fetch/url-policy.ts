@@ -23,13 +23,12 @@ export function admitUrl(address: string | URL, policy: UrlPolicy): URL {
   url.hash = '';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   const host = parse(url.hostname, { extractHostname: false, validateHostname: true });
-  // WHATWG has already turned octal, hex and integer notations into dotted ones.
-  if (host.isIp || url.hostname.startsWith('[')) throw new FetchError('unreachable', 'IP addresses are not asked');
   if (PRIVATE_SUFFIX.test(url.hostname) || !url.hostname.includes('.')) {
     throw new FetchError('unreachable', 'name of a private network');
   }
+  // IP addresses have no domain; WHATWG has already turned octal, hex and integer notations into dotted ones.
   if (host.domain === null || !(host.isIcann || policy.anySuffix)) {
-    throw new FetchError('unreachable', 'no public suffix');
+    throw new FetchError('unreachable', 'no registrable domain');
   }
   return url;
 }

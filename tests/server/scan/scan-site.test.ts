@@ -159,6 +159,19 @@ describe('scanSite', () => {
     expect(await scan('muster-bau.de')).toMatchObject({ state: 'failed', reason });
   });
 
+  it('ends at its deadline with what it has read', async () => {
+    site = await serve(byPath({ ...pages, '/kontakt': () => {}, '/ueber-uns': () => {} }));
+    scanner = createScanner({ connectTo: site.connectTo, siteMs: 1_500 });
+    const result = await scanner.scanSite('muster-bau.de', {});
+    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Muster Bau GmbH' } });
+    expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual([
+      'home read',
+      'impressum read',
+      'contact failed',
+      'about failed',
+    ]);
+  });
+
   it('rejects only when the caller gives up', async () => {
     const { scan } = await open(() => {});
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlots } from '../../../server/scan/fetch/slots.ts';
+import { createSlots } from '../../../server/scan/slots.ts';
 
 const open = new AbortController().signal;
 
