@@ -1,7 +1,172 @@
+import type { Line } from '../dom/lines.ts';
+import { certificateKey, certificateNames, issuerIn, saysHeld, validUntil } from './certificate-names.ts';
+import { evidence } from './evidence.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
+import { itemsOf, textProp } from './structured-data.ts';
 
-/** Certificates the company holds. */
-export function readCertifications(_reading: Reading): Fact<Certificate>[] {
-  return [];
+const CARD_REACH = 6;
+const CARD_WEIGHT = 70;
+/** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
+const BY_ENDING =
+  /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
+const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
+
+/** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
+export function readCertifications(reading: Reading): Fact<Certificate>[] {
+  const facts = [...structured(reading)];
+  if (reading.kind === 'certificates') facts.push(...cards(reading), ...badges(reading));
+  facts.push(...sentences(reading), ...images(reading));
+  return dropShorter(facts);
+}
+
+/** Where one place says 'ISO 9001' and another 'ISO 9001:2015 (TÜV …)', the one that says more is kept. */
+function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
+  const cardNames = facts.filter((fact) => fact.weight === CARD_WEIGHT).map((fact) => certificateKey(fact.value.name));
+  const kept = new Map<string, Fact<Certificate>>();
+  for (const fact of facts) {
+    const key = certificateKey(fact.value.name);
+    if (key === '') continue;
+    // 'Schweißfachbetrieb' in the text of the card 'Schweißfachbetrieb DIN 18800-7' is that card.
+    if (fact.weight < CARD_WEIGHT && cardNames.some((name) => name !== key && name.includes(key))) continue;
+    const known = kept.get(key);
+    if (!known || detail(fact.value) > detail(known.value)) kept.set(key, fact);
+  }
+  return [...kept.values()];
+}
+
+const detail = (value: Certificate): number =>
+  (value.validUntil ? 4 : 0) + (value.issuer ? 2 : 0) + (/:\s?\d{4}/u.test(value.name) ? 1 : 0);
+
+const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
+
+/** Headings with a validity line below them: whatever the heading names is the certificate. */
+function cards(reading: Reading): Fact<Certificate>[] {
+  const { lines } = reading;
+  return lines.flatMap((line, i) => {
+    if (line.heading === 0 || line.text.length > 90 || !inMain(line)) return [];
+    const below: Line[] = [];
+    for (let j = i + 1; j < lines.length && j <= i + CARD_REACH; j++) {
+      const next = lines[j] as Line;
+      if (next.heading > 0 && next.heading <= line.heading) break;
+      below.push(next);
+    }
+    const validity = below.find(
+      (next) => /gültig|valid (?:until|to)|ablauf/iu.test(next.text) && next.text.length < 120,
+    );
+    if (!validity) return [];
+    const until = validUntil(validity.text);
+    const issuer = below.map((next) => issuerIn(next.text)).find((name) => name !== null) ?? null;
+    return [
+      fact(
+        reading,
+        until ? [line, ...below.slice(0, below.indexOf(validity) + 1)] : [line],
+        line.text,
+        cleanName(line.text),
+        issuer,
+        until,
+        CARD_WEIGHT,
+      ),
+    ];
+  });
+}
+
+/** Short texts of a certificates page: badge names, captions, buttons. */
+function badges(reading: Reading): Fact<Certificate>[] {
+  const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
+  return texts.flatMap((line) => {
+    if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
+    const names = certificateNames(line.text);
+    const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
+    if (names.length > 0)
+      return names.map(({ name }) =>
+        fact(reading, [line], name, whole ?? name, issuerIn(line.text), validUntil(line.text), 55),
+      );
+    const ending = BY_ENDING.exec(line.text)?.[1];
+    return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
+  });
+}
+
+function cleanName(text: string): string {
+  const bare = text
+    .replace(/[\s–:-]*(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu, '')
+    .trim();
+  return bare === '' ? text : bare;
+}
+
+/** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
+function sentences(reading: Reading): Fact<Certificate>[] {
+  const facts: Fact<Certificate>[] = [];
+  for (const { line, owner, text: whole } of reading.pieces) {
+    if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav' || !saysHeld(whole)) continue;
+    for (const sentence of whole.split(/(?<=[.!])\s+(?=\p{Lu})/u)) {
+      if (!saysHeld(sentence)) continue;
+      for (const { name } of certificateNames(sentence)) {
+        facts.push(fact(reading, [line], name, name, issuerIn(sentence), validUntil(sentence), 45));
+      }
+    }
+  }
+  return facts;
+}
+
+/** Seals as pictures and certificates as PDF links. */
+function images(reading: Reading): Fact<Certificate>[] {
+  const { images: pictures, links } = reading.metadata;
+  const texts = [
+    ...pictures.map(({ alt, title }) => ({ text: alt || title, method: 'image' as const })),
+    ...links
+      .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
+      .map(({ text }) => ({ text, method: 'link' as const })),
+  ];
+  return texts.flatMap(({ text, method }) => {
+    if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
+      return [];
+    return certificateNames(text).map(({ name }) => ({
+      value: { name, issuer: issuerIn(text), validUntil: validUntil(text) },
+      weight: 40,
+      evidence: { url: reading.url, snippet: text, method, confidence: 'medium' as const },
+    }));
+  });
+}
+
+function structured(reading: Reading): Fact<Certificate>[] {
+  return reading.items.flatMap((item) =>
+    ['hasCertification', 'hasCredential'].flatMap((key) =>
+      itemsOf(item.props, key).flatMap((credential) => {
+        const name = textProp(credential, 'name');
+        if (name === '') return [];
+        const issuer =
+          [...itemsOf(credential, 'issuedBy'), ...itemsOf(credential, 'recognizedBy')].map((by) =>
+            textProp(by, 'name'),
+          )[0] ?? null;
+        const expires = textProp(credential, 'expires') || textProp(credential, 'validUntil');
+        const until = /^\d{4}-\d{2}/u.test(expires) ? expires.slice(0, 10) : null;
+        const snippet = `"${key}": { "name": "${name}"${expires ? `, "expires": "${expires}"` : ''} }`.slice(0, 200);
+        return [
+          {
+            value: { name, issuer, validUntil: until },
+            weight: 60,
+            evidence: { url: reading.url, snippet, method: item.method, confidence: 'high' as const },
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function fact(
+  reading: Reading,
+  lines: Line[],
+  written: string,
+  name: string,
+  issuer: string | null,
+  until: string | null,
+  weight: number,
+): Fact<Certificate> {
+  const confidence = weight >= 60 ? 'high' : 'medium';
+  return {
+    value: { name, issuer, validUntil: until },
+    weight,
+    evidence: evidence(reading.url, lines, written, 'text', confidence),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { PageVisit } from '../types.ts';
+import { certificateKey } from './certificate-names.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
@@ -57,7 +58,7 @@ export function mergePages(
     ).map(({ value, evidence: source }, i) => ({ id: `branch-${i + 1}`, ...value, evidence: source })),
     certifications: distinct(
       rank(pages, (page) => page.certifications),
-      ({ name }) => foldKey(name),
+      ({ name }) => certificateKey(name),
     ).map(({ value, evidence: source }, i) => ({
       id: `certification-${i + 1}`,
       name: value.name,
