@@ -47,7 +47,6 @@ export const messages = {
   },
   reportNotFound: { de: 'Bericht nicht gefunden', en: 'Report not found' },
   companyNotFound: { de: 'Unternehmen nicht gefunden', en: 'Company not found' },
-  faviconNotFound: { de: 'Kein Symbol gefunden', en: 'No icon found' },
   tooLarge: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   tooMany: {
     de: 'Zu viele Anfragen. Bitte versuchen Sie es in {minutes} Min. erneut.',

@@ -53,7 +53,8 @@ export function companyRoutes(api: Api, deps: AppDeps): void {
   serve(api, 'checkFavicon', async ({ c, query }) => {
     await deps.rateLimit('favicon', callerOf(c, deps.trustedProxies));
     const icon = await readFavicon(query.url);
-    if (!icon) throw new Refusal('not_found', 'faviconNotFound');
+    // Not an error: browsers report every failed image on the console.
+    if (!icon) return c.body(null, 204);
     return c.body(new Uint8Array(icon.bytes), 200, {
       'Content-Type': icon.type,
       'Cache-Control': `public, max-age=${iconMaxAge}`,
