@@ -1,13 +1,17 @@
 import type { PageFacts } from './facts/page-facts.ts';
+import { decodeText } from './fetch/charset.ts';
 import type { Door } from './fetch/door.ts';
 import type { FetchFailure } from './fetch/failure.ts';
 import { createPlan, type PlannedPage } from './pages/plan.ts';
 import { readSitemap } from './pages/sitemap.ts';
+import type { ReadRequest } from './reader/messages.ts';
 import type { Reader } from './reader/reader.ts';
 import type { PageVisit } from './types.ts';
 
 /** Requests at once to one site; the door holds the same bound for all scans of a host together. */
 const AT_ONCE = 2;
+/** Pages of one site that may wait for the reading thread; bounds the memory of many scans at once. */
+const UNREAD = 3;
 /** Where an Impressum stands on most German sites, asked for when nothing links to one. */
 const USUAL_ADDRESSES = ['/impressum', '/imprint'];
 const MAX_SITEMAPS = 3;
@@ -63,16 +67,16 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
     visit.home ??= fetched.url;
     entry.url = fetched.url;
     if (plan.isNew(page, fetched.url)) {
-      track(readings, readOne(page, { url: fetched.url, html: fetched.text }, entry));
+      track(readings, readOne(page, { ...fetched, kind: page.kind }, entry));
     } else {
       drop(entry);
       plan.release(page);
     }
   };
 
-  const readOne = async (page: PlannedPage, source: { url: string; html: string }, entry: PageVisit): Promise<void> => {
+  const readOne = async (page: PlannedPage, source: ReadRequest, entry: PageVisit): Promise<void> => {
     let there = true;
-    const answer = await reader.read({ page: source, kind: page.kind }, (outline) => {
+    const answer = await reader.read(source, (outline) => {
       there = !outline.notFound || page.topic === 'home';
       if (there) plan.learn(page, outline);
       wake();
@@ -98,7 +102,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
   ];
 
   while (!signal.aborted) {
-    while (fetches.size < AT_ONCE) {
+    while (fetches.size < AT_ONCE && readings.size < UNREAD) {
       const page = plan.next();
       if (!page) break;
       track(fetches, fetchOne(page));
@@ -129,7 +133,7 @@ async function readSitemaps(home: string, door: Door, signal: AbortSignal): Prom
     if (next === undefined) break;
     const fetched = await door.fetchSitemap(next, { signal });
     if (!fetched.ok) continue;
-    const sitemap = readSitemap(fetched.text);
+    const sitemap = readSitemap(decodeText(fetched.bytes, fetched.contentType));
     pages.push(...sitemap.pages.filter((page) => URL.canParse(page)));
     // Of several sitemaps, the one for pages has the Impressum; posts and products do not.
     open.push(...sitemap.sitemaps.toSorted((a, b) => Number(b.includes('page')) - Number(a.includes('page'))));

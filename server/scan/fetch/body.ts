@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate, constants as zlib 
 import { FetchError } from './failure.ts';
 
 export interface Body {
-  bytes: Buffer;
+  bytes: Uint8Array<ArrayBuffer>;
   /** The page was longer than allowed; `bytes` holds its beginning. */
   truncated: boolean;
 }
@@ -24,13 +24,24 @@ export async function readBody(body: Readable, encoding: string | undefined, max
       const rest = maxBytes - length;
       chunks.push(chunk.length > rest ? chunk.subarray(0, rest) : chunk);
       length += chunk.length;
-      if (length > maxBytes) return { bytes: Buffer.concat(chunks), truncated: true };
+      if (length > maxBytes) return { bytes: joined(chunks, maxBytes), truncated: true };
     }
   } finally {
     stream.destroy();
     body.destroy();
   }
-  return { bytes: Buffer.concat(chunks), truncated: false };
+  return { bytes: joined(chunks, length), truncated: false };
+}
+
+/** In memory of its own, not in Node's shared pool, so that it can be handed to another thread uncopied. */
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let position = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, position);
+    position += chunk.length;
+  }
+  return bytes;
 }
 
 function decoded(body: Readable, encoding = ''): Readable {

@@ -1,7 +1,6 @@
 import type { buildConnector } from 'undici';
 import { abortable } from './abortable.ts';
 import { type Answer, createAsker, type Wish } from './ask.ts';
-import { decodeText } from './charset.ts';
 import type { ConnectTo } from './connect-to.ts';
 import { createConnector } from './connector.ts';
 import { FetchError, type FetchFailure } from './failure.ts';
@@ -35,15 +34,20 @@ export interface FetchOptions {
   legal?: boolean;
 }
 
-/** A text as decoded, with its address after redirects; `truncated` where it was longer than the cap. */
-export type TextFetch = { ok: true; url: string; text: string; truncated: boolean } | FetchFailure;
+/**
+ * A document as it came, with its address after redirects; `decodeText` makes text of it. Only the beginning,
+ * where it was longer than the cap.
+ */
+export type DocumentFetch =
+  | { ok: true; url: string; bytes: Uint8Array<ArrayBuffer>; contentType: string | undefined }
+  | FetchFailure;
 export type ImageFetch = { ok: true; url: string; bytes: Buffer; type: string } | FetchFailure;
 
 export interface Door {
   /** An HTML page. Never rejects. */
-  fetchPage(address: string, options?: FetchOptions): Promise<TextFetch>;
+  fetchPage(address: string, options?: FetchOptions): Promise<DocumentFetch>;
   /** An XML sitemap. Never rejects. */
-  fetchSitemap(address: string, options?: FetchOptions): Promise<TextFetch>;
+  fetchSitemap(address: string, options?: FetchOptions): Promise<DocumentFetch>;
   /** A favicon: raster images only, whatever their header says. Never rejects. */
   fetchImage(address: string, options?: FetchOptions): Promise<ImageFetch>;
   /** Sitemaps that the robots.txt of the address's host names; empty where it cannot be had. */
@@ -52,6 +56,8 @@ export interface Door {
 }
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
+/** `<` in every encoding the web knows. */
+const MARKUP = 0x3c;
 const XML_TYPE = /^\s*(?:text|application)\/(?:[\w.-]+\+)?xml\b/i;
 
 /** The one way to hosts that strangers name: policy, guard, robots.txt, caps and deadlines for every request. */
@@ -98,26 +104,25 @@ export function createDoor(options: DoorOptions = {}): Door {
     }
   };
 
-  const fetchText = (address: string, accept: string, type: RegExp, fetchOptions: FetchOptions) =>
-    attempt(address, { accept, maxBytes: limits.pageBytes }, fetchOptions, ({ bytes, truncated, contentType }) => {
+  const fetchDocument = (address: string, accept: string, type: RegExp, fetchOptions: FetchOptions) =>
+    attempt(address, { accept, maxBytes: limits.pageBytes }, fetchOptions, ({ bytes, contentType }) => {
       if (contentType !== undefined && !type.test(contentType)) {
         throw new FetchError('notHtml', `of type ${contentType.slice(0, 60)}`);
       }
-      const text = decodeText(bytes, contentType);
-      if (!text.includes('<')) throw new FetchError('notHtml', 'no markup in it');
-      return { text, truncated };
+      if (!bytes.includes(MARKUP)) throw new FetchError('notHtml', 'no markup in it');
+      return { bytes, contentType };
     });
 
   return {
     fetchPage: (address, fetchOptions = {}) =>
-      fetchText(address, 'text/html,application/xhtml+xml', HTML_TYPE, fetchOptions),
+      fetchDocument(address, 'text/html,application/xhtml+xml', HTML_TYPE, fetchOptions),
     fetchSitemap: (address, fetchOptions = {}) =>
-      fetchText(address, 'application/xml,text/xml', XML_TYPE, fetchOptions),
+      fetchDocument(address, 'application/xml,text/xml', XML_TYPE, fetchOptions),
     fetchImage: (address, fetchOptions = {}) =>
       attempt(address, { accept: 'image/*', maxBytes: limits.imageBytes }, fetchOptions, ({ bytes, truncated }) => {
         const type = imageTypeOf(bytes);
         if (type === undefined || truncated) throw new FetchError('notHtml', 'no raster image, or too large');
-        return { bytes, type };
+        return { bytes: Buffer.from(bytes.buffer), type };
       }),
     listSitemaps: async (address) => {
       const robots = await robotsOf(admit(address)).catch(() => undefined);

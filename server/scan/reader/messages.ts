@@ -1,10 +1,13 @@
 import type { PageFacts } from '../facts/page-facts.ts';
 import type { PageOutline } from '../pages/outline.ts';
-import type { PageKind, SourcePage } from '../types.ts';
+import type { PageKind } from '../types.ts';
 
-/** A page for the reading thread. */
+/** A page for the reading thread, as it came from the network; `bytes` go over to the thread. */
 export interface ReadRequest {
-  page: SourcePage;
+  url: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Content-Type header, which may name the charset. */
+  contentType: string | undefined;
   kind: PageKind;
 }
 

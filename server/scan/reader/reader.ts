@@ -30,8 +30,8 @@ interface Task {
 /** Milliseconds for a thread to load its program; on a busy machine that is longer than a page may take. */
 const START_MS = 20_000;
 
-/** Heap of a thread: markup of 2 MiB needs about a tenth of it. */
-const HEAP_MB = 192;
+/** Heap of a thread: enough for the tree of 2 MiB of markup. */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /** Reads pages in threads of their own, so that no page can hold up or bring down the process. */
 export function createReader(options: ReaderOptions = {}): Reader {
@@ -44,7 +44,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   let closed = false;
 
   const start = (): Worker => {
-    const worker = new Worker(program, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    const worker = new Worker(program, { execArgv: [], resourceLimits: HEAP });
     // A waiting thread must not keep a command-line scan alive.
     worker.unref();
     all.add(worker);
@@ -118,6 +118,6 @@ function run(worker: Worker, task: Task, state: { loading: boolean; timeoutMs: n
     let timer = giveUpAfter(loading ? START_MS : timeoutMs);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();
-    worker.postMessage(task.request);
+    worker.postMessage(task.request, [task.request.bytes.buffer]);
   });
 }

@@ -10,7 +10,10 @@ afterEach(() => reader.close());
 function open(options: ReaderOptions) {
   reader = createReader(options);
   return (html: string, onOutline?: (outline: PageOutline) => void) =>
-    reader.read({ page: { url: 'https://muster-bau.de/', html }, kind: 'home' }, onOutline);
+    reader.read(
+      { url: 'https://muster-bau.de/', bytes: new TextEncoder().encode(html), contentType: undefined, kind: 'home' },
+      onOutline,
+    );
 }
 
 describe('createReader', () => {
