@@ -38,7 +38,7 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
     const before = piece.text.slice(0, found.index);
     const street = streetOf(pieces, i, before);
     // Four digits alone are a year as often as a postcode.
-    if (!street && found.zip.length === 4 && (before.trim() !== '' || piece.text.length > 40)) continue;
+    if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) continue;
     if (!street && before.length > 60) continue;
     const first = street?.index ?? i;
     sites.push({

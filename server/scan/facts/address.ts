@@ -88,7 +88,9 @@ const SIGN: Record<Country, RegExp> = {
 };
 
 function impliedCountry(reading: Reading, country: Country): Fact[] {
-  const sign = reading.pieces.find((piece) => piece.owner === 'company' && SIGN[country].test(piece.text));
+  const sign = reading.pieces.find(
+    ({ owner, text }) => (owner === 'company' || owner === 'branch') && SIGN[country].test(text),
+  );
   if (!sign) return [];
   const written = SIGN[country].exec(sign.text)?.[0] ?? '';
   return [textFact(reading, sign, country, written, 20, 'pattern', 'medium')];

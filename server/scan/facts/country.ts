@@ -27,8 +27,8 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
   ['DE', 2, /\b\d{5}\s\p{Lu}\p{Ll}/u],
   // Switzerland writes no ß; four digits alone may be Austria's too.
   ['CH', 2, /strasse\s\d|gemäss\b|ausschliesslich|grösst/u],
-  ['AT', 1, /straße\s\d|(?:^|,\s)\d{4}\s\p{Lu}\p{Ll}/u],
-  ['CH', 1, /(?:^|,\s)\d{4}\s\p{Lu}\p{Ll}/u],
+  ['AT', 1, /\p{L}\s\d{1,4}\p{L}?,?\s\d{4}\s\p{Lu}\p{Ll}/u],
+  ['CH', 1, /\p{L}\s\d{1,4}\p{L}?,?\s\d{4}\s\p{Lu}\p{Ll}/u],
 ];
 
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
@@ -43,12 +43,16 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
     const code = countryCode(name);
     if (code) votes[code] += 6;
   }
+  let above = '';
   for (const { text, hrefs } of lines) {
     for (const href of hrefs) {
       const code = /^tel:\s{0,2}(?:\+|00)(49|43|41|423)/u.exec(href)?.[1];
       if (code) votes[DIALLING[code] ?? 'DE'] += 2;
     }
-    for (const [country, weight, pattern] of SIGNS) if (pattern.test(text)) votes[country] += weight;
+    // A postcode of four digits begins a line of its own below the street.
+    const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}\p{L}?$/u.test(above) ? `${above} ${text}` : text;
+    for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
+    above = text;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);
   return best && best[1] > 0 ? best[0] : null;

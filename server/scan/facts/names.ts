@@ -85,7 +85,7 @@ function labelledNames(reading: Reading): Fact[] {
     if (rest === null) continue;
     const hasColon = /^[^:]{0,80}:/u.test(piece.text);
     if (rest !== '' && !hasColon && !hasLegalForm(rest)) continue;
-    if (rest === '' && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;
+    if (rest === '' && !hasColon && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;
     const text = rest !== '' ? rest : (next?.text ?? '');
     const form = hasLegalForm(text);
     const name = form && text.length > 60 ? nameWithForm(text) : cleanName(text.split(/,\s/u, 1)[0] ?? '');
@@ -157,19 +157,22 @@ function isNameLine({ text, owner }: Piece): boolean {
 }
 
 const FORM_ONLY =
-  /^(?:GmbH|UG|AG|KG|GbR|OHG|e\.\s?[KVUG]\.?|mbH|GmbH & Co\.? KG|UG \(haftungsbeschränkt\)|Gesellschaft mit beschränkter Haftung|& Co\.? KG)$/u;
+  /^(?:GmbH|UG|AG|KG|GbR|OHG|OG|SE|e\.\s?[KVUG]\.?|mbH|GmbH & Co\.? KG|UG \(haftungsbeschränkt\)|Gesellschaft mit beschränkter Haftung|& Co\.? KG)$/u;
+/** A form said in a line of its own; it is no part of the name above it. */
+const FORM_STATED =
+  /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.*|Kommanditgesellschaft\b.*)$/u;
 
 function joinName(block: readonly Piece[], at: number): { name: string; pieces: Piece[] } {
   const piece = block[at] as Piece;
-  if (!FORM_ONLY.test(piece.text)) {
-    const name = cleanName(piece.text);
-    return {
-      name: name.length > 90 ? (nameWithForm(piece.text) ?? name) : (name.split(/,\s/u, 1)[0] ?? name),
-      pieces: [piece],
-    };
+  const above = block[at - 1];
+  if (above && FORM_STATED.test(piece.text)) return { name: cleanName(above.text), pieces: [above, piece] };
+  if (above && FORM_ONLY.test(piece.text)) {
+    const pieces = block.slice(0, at + 1);
+    return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
   }
-  const pieces = block.slice(0, at + 1);
-  return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
+  const name = cleanName(piece.text);
+  if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
+  return { name: name.split(/,\s/u, 1)[0] ?? name, pieces: [piece] };
 }
 
 /** Headings, copyright lines and running text that name a company by its legal form. */
@@ -188,7 +191,9 @@ function namesInLines(reading: Reading): Fact[] {
     if (!name || !isPossibleName(name)) continue;
     const whole = cleanName(text) === name;
     const weight =
-      (copyright ? 48 : whole ? 46 : 22) + (line.heading > 0 && whole ? 4 : 0) - (owner === 'boilerplate' ? 8 : 0);
+      (copyright ? 48 : whole ? 46 : isSubject(text, name) ? 36 : 22) +
+      (line.heading > 0 && whole ? 4 : 0) -
+      (owner === 'boilerplate' ? 8 : 0);
     facts.push(
       textFact(
         reading,
@@ -202,6 +207,12 @@ function namesInLines(reading: Reading): Fact[] {
     );
   }
   return facts;
+}
+
+/** 'Die Muster AG wurde …': the sentence is about the company named first. */
+function isSubject(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && /^(?:(?:die|das|the|bei der|wir von der)\s)?$/iu.test(text.slice(0, at));
 }
 
 function namesInHead(reading: Reading): Fact[] {
@@ -258,6 +269,8 @@ export function readLegalForms(reading: Reading): Fact[] {
       if (found) facts.push(textFact(reading, place, found.form, found.written, 80, 'label', 'high'));
       continue;
     }
+    const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
+    if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
     const word = /(?<!\p{L})Einzelunternehm(?:en|er(?:in)?|ung)(?!\p{L})|(?<!\p{L})Einzelfirma(?!\p{L})/u.exec(
       piece.text,
     )?.[0];

@@ -38,9 +38,12 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'authority',
-    /aufsicht(?:s?behörde|führend)|\bbehörde|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/iu,
+    /aufsicht(?:s?behörde|führend)|behörde|stiftungsaufsicht|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/iu,
   ],
-  ['board', /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|prokur(?:a|ist)|authori[sz]ed signator/iu],
+  [
+    'board',
+    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w* des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/iu,
+  ],
   [
     'partner',
     /komplementär|persönlich haftend|general partner|geschäftsführende gesellschafterin|unbeschränkt haftend/iu,
@@ -149,6 +152,8 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;
     // Before any address, whoever is 'responsible' is the company itself.
     if (!addressSeen && owner === 'responsible') return 'company';
+    // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
+    if (owner === 'branch' && line.heading === 1) return 'company';
     return owner;
   }
   return null;

@@ -21,7 +21,7 @@ const LAW =
 /** What a page without a site around it is for, judged by its headings, title and the laws it cites. */
 export function judgeKind(page: ParsedPage): PageKind {
   const lines = readLines(page.document);
-  const headings = lines.filter((line) => line.heading > 0 && line.heading <= 2 && line.region !== 'nav').slice(0, 6);
+  const headings = lines.filter((line) => line.heading > 0 && line.heading <= 3 && line.region !== 'nav').slice(0, 6);
   for (const text of [headings[0]?.text ?? '', readMetadata(page.document).title]) {
     const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
     if (kind) return kind;

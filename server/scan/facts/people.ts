@@ -10,7 +10,7 @@ const ROLE =
   '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S* |gemeinsam \\S* )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
 
 const REPRESENTED =
-  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S*|vertretungsbefugt\\S*|zur vertretung berechtigt\\S*|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
+  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S*|vertretungsbefugt\\S*|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S*|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
 
 /** A label that names those who run the company, at the start of a piece. */
 const LABEL = new RegExp(
@@ -26,7 +26,7 @@ const IN_SENTENCE = new RegExp(
   'giu',
 );
 const OTHER_ROLE =
-  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:|stellvertret/iu;
+  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:/iu;
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -56,18 +56,23 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
   return facts;
 }
 
-/** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer (einzelvertretungsberechtigt): X' leave 'X'. */
+/** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
 function stripLabels(text: string): string {
-  let value = text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
+  let value = dropLead(text).replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '');
   for (let i = 0; i < 3; i++) {
     const match = LABEL.exec(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value);
     if (!match) break;
-    value = value
-      .slice(match[0].length)
-      .replace(/^\s?\([^)]{0,80}\)/u, '')
-      .replace(/^[\s:.,)\-–]+/u, '');
+    value = dropLead(value.slice(match[0].length));
   }
   return value;
+}
+
+const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
+
+/** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
+function behindOffice(text: string): string {
+  const colon = text.indexOf(':');
+  return colon > 0 && colon <= 40 && !/\d{3}|@/u.test(text) ? text.slice(colon + 1).trim() : text;
 }
 
 /** Names in the pieces below a label that stands alone, until something else comes. */
@@ -79,7 +84,7 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
   for (let i = index + 1; i < pieces.length && i <= index + LIST_REACH; i++) {
     const piece = pieces[i] as Piece;
     if (!isReadable(piece) || OTHER_ROLE.test(piece.text) || piece.text.length > 200) break;
-    const value = stripLabels(piece.text);
+    const value = behindOffice(stripLabels(piece.text));
     const persons = personsIn(value);
     if (persons.length === 0) {
       // A general partner's name and an empty role line may stand between the label and the persons.
