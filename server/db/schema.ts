@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ReportCompany } from '../../contract/report.ts';
 import type { SiteResult } from '../scan/types.ts';
 
@@ -29,7 +29,8 @@ export const scans = pgTable(
     id: id(),
     /** Null where no address could be made of what was entered. */
     urlKey: text('url_key'),
-    result: jsonb('result').$type<SiteResult>().notNull(),
+    /** json, not jsonb: the report's keys keep their order. */
+    result: json('result').$type<SiteResult>().notNull(),
     state: text('state').$type<SiteResult['state']>().notNull(),
     finishedAt: instant('finished_at').notNull(),
   },

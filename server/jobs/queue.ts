@@ -35,6 +35,7 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
     notify: true,
     heartbeatSeconds: 10,
     retryLimit: scanRetries,
+    retryDelay: 1,
     expireInSeconds: 15 * 60,
     // Our tables are the record; spent entries would only slow down the sweep.
     deleteAfterSeconds: 60 * 60,

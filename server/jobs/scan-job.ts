@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteTally } from '../../machines/lifecycle/scan-job/scan-job.machine.ts';
 import type { Db } from '../db/database.ts';
 import { jobSites, scans } from '../db/schema.ts';
@@ -10,16 +10,15 @@ import { giveUpSite, type RunningScans, scanSiteOnce } from './scan-site-once.ts
 const jobDeadlineMs = 9 * 60_000;
 
 async function tallySites(db: Db, jobId: string): Promise<SiteTally> {
-  const rows = await db
-    .select({ result: scans.result })
+  const outcomes = await db
+    .select({ state: scans.state, reason: sql<string | null>`${scans.result}->>'reason'` })
     .from(jobSites)
     .innerJoin(scans, eq(scans.id, jobSites.scanId))
     .where(eq(jobSites.jobId, jobId));
-  const results = rows.map((row) => row.result);
   return {
-    found: results.filter((result) => result.state === 'found').length,
-    noCompany: results.filter((result) => result.state === 'noCompany').length,
-    timedOut: results.filter((result) => result.state === 'failed' && result.reason === 'timeout').length,
+    found: outcomes.filter(({ state }) => state === 'found').length,
+    noCompany: outcomes.filter(({ state }) => state === 'noCompany').length,
+    timedOut: outcomes.filter(({ state, reason }) => state === 'failed' && reason === 'timeout').length,
   };
 }
 

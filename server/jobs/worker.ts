@@ -18,8 +18,8 @@ export interface WorkerDeps {
   log: Logger;
 }
 
-/** Starts the slots that scan. The function returned hands unfinished jobs back to the queue. */
-export async function startWorker({ database, queue, scanSite, slots, log }: WorkerDeps): Promise<() => void> {
+/** Starts the slots that scan. The function returned ends them and hands unfinished jobs back to the queue. */
+export async function startWorker({ database, queue, scanSite, slots, log }: WorkerDeps): Promise<() => Promise<void>> {
   const running: RunningScans = new Map();
   const shutdown = new AbortController();
 
@@ -45,8 +45,11 @@ export async function startWorker({ database, queue, scanSite, slots, log }: Wor
   await Promise.all(Array.from({ length: slots }, openSlot));
   const stopSweep = await startSweep(database, queue, log);
 
-  return () => {
+  return async () => {
     stopSweep();
+    // Slots stop fetching first: a slot that could would take its own job back until the tries are used up.
+    const ended = queue.boss.offWork(queueNames.scan);
     shutdown.abort(new Error('The worker is shutting down'));
+    await ended;
   };
 }

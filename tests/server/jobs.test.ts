@@ -91,8 +91,7 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     const stopFirst = await workWith(first);
     await expect.poll(() => first.asked.length).toBe(2);
     await expect.poll(async () => (await (await app.get(`/report/${jobId}`)).json()).progress.done).toBe(1);
-    stopFirst();
-    await app.queue.boss.offWork(queueNames.scan);
+    await stopFirst();
 
     const second = createTestScanner();
     second.release();
@@ -100,8 +99,7 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     expect(await app.untilEnded(jobId)).toBe('completed');
     expect(second.asked).toEqual(['https://warte-lange.de/']);
     expect(await stateOf(app, jobId)).toEqual({ state: 'ready', tries: 2 });
-    stopSecond();
-    await app.queue.boss.offWork(queueNames.scan);
+    await stopSecond();
   });
 
   test('a queue longer than the slots drains', async () => {
@@ -110,8 +108,7 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     const searches = await Promise.all(Array.from({ length: 12 }, (_, index) => app.search([`reihe-${index}.de`])));
     const ends = await Promise.all(searches.map(({ jobId }) => app.untilEnded(jobId)));
     expect(new Set(ends)).toEqual(new Set(['completed']));
-    stop();
-    await app.queue.boss.offWork(queueNames.scan);
+    await stop();
   });
 
   test('two jobs that want the same site at the same time share one scan', async () => {
@@ -126,7 +123,6 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
       'completed',
     ]);
     expect(scanner.asked).toHaveLength(1);
-    stop();
-    await app.queue.boss.offWork(queueNames.scan);
+    await stop();
   });
 });

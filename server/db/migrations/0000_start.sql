@@ -46,7 +46,7 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "scans" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"url_key" text,
-	"result" jsonb NOT NULL,
+	"result" json NOT NULL,
 	"state" text NOT NULL,
 	"finished_at" timestamp with time zone NOT NULL
 );

@@ -75,7 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const scanner = createTestScanner();
   const stopWorker = worker
     ? await startWorker({ database, queue, scanSite: scanner.scanSite, slots, log: quietLog })
-    : () => {};
+    : async () => {};
   const deps: AppDeps = {
     database,
     queue,
@@ -105,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     }
   };
   const stop = async () => {
-    stopWorker();
+    await stopWorker();
     await queue.stop(1_000);
     await database.close();
   };
