@@ -55,9 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   watched: [
-    async ({ page, baseURL, expectedErrors }, use) => {
-      const seen = watch(page, new URL(baseURL ?? '').host);
+    async ({ page, server, expectedErrors }, use, testInfo) => {
+      const seen = watch(page, new URL(server.url).host);
       await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: server.output() });
       const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, 'console errors').toEqual([]);
       expect(seen.foreign, 'requests to foreign hosts').toEqual([]);
