@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { statesOf } from '../../scripts/flows/chart.ts';
 import { coverageOf } from './harness/coverage.ts';
 import { explore } from './harness/explore.ts';
+import { reportCoverage } from './harness/report-coverage.ts';
 import { activeIds, type Run } from './harness/run.ts';
 import { flows } from './registry.ts';
 
@@ -14,8 +15,10 @@ describe.each(flows)('$machine.id', (flow) => {
   let walked: Run[] | undefined;
   const runs = () => (walked ??= explore(flow));
 
-  test('every state and every transition can be reached', () => {
-    expect(coverageOf(flow, runs()).missed).toEqual([]);
+  test('every state and every transition can be reached', (context) => {
+    const coverage = coverageOf(flow, runs());
+    reportCoverage(context, flow.machine.id, 'actor', coverage);
+    expect(coverage.missed).toEqual([]);
   });
 
   test('the table of assertions names exactly the states of the machine', () => {
