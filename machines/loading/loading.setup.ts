@@ -31,7 +31,9 @@ export const loadingSetup = setup({
         return first ? { name: first.company_name, city: first.city ?? null } : context.company;
       },
     }),
-    hurry: assign({ stepLength: (_, params: { stepsLeft: number }) => timing.loadingExit / params.stepsLeft }),
+    hurry: assign({
+      stepLength: (_, params: { stepsLeft: number }) => Math.floor(timing.loadingExit / params.stepsLeft),
+    }),
     announceCompletion: raise({ type: 'job.completed' }),
     tellFinished: emit(({ context }) => ({ type: 'loading.finished', jobId: context.jobId })),
     tellFailed: emit(({ context }) => ({ type: 'loading.failed', jobId: context.jobId })),

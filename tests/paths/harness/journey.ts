@@ -4,7 +4,7 @@ import type { Flow, Look, Move } from './flow.ts';
 import { activeIds, run } from './run.ts';
 
 /** A move, the states (without the machine's name) that it must lead to, and what must be true there. */
-export type Leg = [move: Move, states: string | string[], check?: (look: Look) => void];
+export type Leg = [move: Move, states: string | string[], check?: ((look: Look) => void) | undefined];
 
 export const answer = (id: string, output?: unknown): Move => ({ type: 'answer', id, output });
 export const refuse = (id: string, error: unknown = { kind: 'network' }): Move => ({ type: 'refuse', id, error });
@@ -15,7 +15,12 @@ export interface Journeys<M extends AnyStateMachine> {
   /** Walks from a fresh start, checks the states after each move, and what was emitted on the whole way. */
   journey: (
     sentence: string,
-    way: { input: InputFrom<M>; begin: string | string[]; legs: Leg[]; emitted?: EventObject[] },
+    way: {
+      input: InputFrom<M>;
+      begin: string | string[];
+      legs: Leg[];
+      emitted?: (EventObject & Record<string, unknown>)[];
+    },
   ) => void;
   /** An event of this machine. */
   send: (event: EventFromLogic<M>) => Move;
