@@ -24,3 +24,32 @@ export function decodeCloudflare(hex: string): string | null {
   const text = new TextDecoder().decode(bytes.subarray(1).map((byte) => byte ^ key));
   return text.includes('@') ? text : null;
 }
+
+const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
+const SCRIPT_LIMIT = 20_000;
+
+/**
+ * The address that an inline script puts together from string literals: Joomla's `addy` variables, and
+ * `document.write('info' + '@' + …)`. Null where the script does neither. The script is read, never run.
+ */
+export function decodeScriptEmail(script: string): string | null {
+  if (script.length > SCRIPT_LIMIT || !/\baddy|document\.write|innerHTML/u.test(script)) return null;
+  const addy = script
+    .split(';\n')
+    .join(';')
+    .split(/;(?=\s*(?:var\s|addy|document|\}|$))/u)
+    .filter((statement) => /^\s*(?:var\s)?addy(?!_text)\w*\s*=/u.test(statement));
+  const source = addy.length > 0 ? addy.join('+') : script;
+  const joined = decodeNumbers(
+    [...source.matchAll(/'([^'\n]{0,500})'|"([^"\n]{0,500})"/gu)].map((match) => match[1] ?? match[2] ?? '').join(''),
+  );
+  return ADDRESS.exec(joined.replace(/<[^>]{0,300}>|mailto:/gu, ' '))?.[0] ?? null;
+}
+
+/** '&#105;', '&#x69;' and '%69' as characters. */
+function decodeNumbers(text: string): string {
+  return text
+    .replace(/&#(\d{1,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replace(/&#x([\da-f]{1,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/%([2-7][\da-f])/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

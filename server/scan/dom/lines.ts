@@ -1,6 +1,15 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { headingLevel, isConsentBanner, isHidden, isInline, isSilent, type Region, regionOf } from './elements.ts';
-import { decodeHiddenEmail } from './email-cloaks.ts';
+import {
+  headingLevel,
+  isConsentBanner,
+  isHidden,
+  isInline,
+  isSilent,
+  type Region,
+  regionOf,
+  textOf,
+} from './elements.ts';
+import { decodeHiddenEmail, decodeScriptEmail } from './email-cloaks.ts';
 import { clip, foldText } from './text.ts';
 
 /** Bounds that keep every later regex cheap: characters per line and per page. */
@@ -86,10 +95,19 @@ class LineReader {
       if (element.name === 'hr') this.blockNumber++;
       return false;
     }
+    if (element.name === 'script') this.addScriptEmail(element);
     this.noteHints(element);
     if (isSilent(element) || isConsentBanner(element)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
     return !(isInline(element) && isHidden(element));
+  }
+
+  /** An address written by a script stands where the script stands. */
+  private addScriptEmail(element: Element): void {
+    const { type } = element.attribs;
+    if (type !== undefined && !/javascript/iu.test(type)) return;
+    const address = decodeScriptEmail(textOf(element, LINE_LIMIT * 5));
+    if (address) this.addText(` ${address} `);
   }
 
   private noteHints(element: Element): void {

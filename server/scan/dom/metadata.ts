@@ -13,8 +13,6 @@ export interface Metadata {
   jsonLd: string[];
   /** Raw text of embedded application state: `__NEXT_DATA__`, Nuxt payloads, other application/json blocks. */
   embeddedJson: string[];
-  /** Raw text of inline scripts that put an e-mail address together. */
-  emailScripts: string[];
   /** href of link elements by lower-case rel. */
   icons: string[];
   /** Languages of alternative versions (hreflang), lower case. */
@@ -35,7 +33,6 @@ export function readMetadata(document: Document): Metadata {
     meta: new Map(),
     jsonLd: [],
     embeddedJson: [],
-    emailScripts: [],
     icons: [],
     alternates: [],
     images: [],
@@ -91,9 +88,9 @@ function collectLink(attribs: Element['attribs'], found: Metadata): void {
 
 function collectScript(element: Element, found: Metadata): void {
   const type = (element.attribs.type ?? '').toLowerCase();
+  if (!type.includes('json')) return;
   const text = textOf(element, SCRIPT_LIMIT);
   if (text === '' || text.length > SCRIPT_LIMIT) return;
   if (type.includes('ld+json')) found.jsonLd.push(text);
   else if (type.includes('application/json')) found.embeddedJson.push(text);
-  else if (text.length < 20_000 && /document\.write|\baddy|mailto/u.test(text)) found.emailScripts.push(text);
 }

@@ -59,7 +59,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'job',
-    /^(?:stellen|karriere|jobs?\b|bewerb|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
+    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
   ],
   [
     'branch',

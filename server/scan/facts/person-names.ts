@@ -77,12 +77,19 @@ export function personsIn(text: string): Person[] {
 export function leadingPersons(text: string): Person[] {
   const persons: Person[] = [];
   for (const part of text.slice(0, 300).split(SEPARATOR)) {
-    const words = part.trim().split(' ');
-    let best: Person | null = null;
-    for (let n = Math.min(words.length, 6); n >= 2 && !best; n--)
-      best = parsePerson(words.slice(0, n).join(' ').replace(/\.$/u, ''));
+    const best = longestName(part.trim().split(' '));
     if (!best) break;
     persons.push(best);
   }
   return persons;
+}
+
+/** The name that the words begin with; none where a capitalised word goes on ('Muster Beteiligungs GmbH'). */
+function longestName(words: readonly string[]): Person | null {
+  for (let n = Math.min(words.length, 6); n >= 2; n--) {
+    if (/^\p{Lu}/u.test(words[n] ?? '')) continue;
+    const person = parsePerson(words.slice(0, n).join(' ').replace(/\.$/u, ''));
+    if (person) return person;
+  }
+  return null;
 }

@@ -130,7 +130,7 @@ const COURT_LABEL =
 const CITY_TAIL =
   /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$)))+/u;
 const NO_PLACE =
-  /^(?:HR|HRA|HRB|Nummer|Nr|Register|Handelsregister|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)/u;
+  /^(?:HR|HRA|HRB|Nummer|Nr|Register|Handelsregister|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)(?!\p{L})/u;
 
 interface Court {
   value: string;

@@ -1,0 +1,50 @@
+import { clip } from '../dom/text.ts';
+import { languageOfText } from './language.ts';
+import type { Fact, Prose } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+
+const PROSE_LIMIT = 500;
+const SHORTEST = 60;
+const SNIPPET = 200;
+/** Running text that is about the page, its visitor or the law, not about the company. */
+const NOT_ABOUT_COMPANY =
+  /cookie|datenschutz|privacy|javascript|browser|newsletter|anmeld|warenkorb|lorem ipsum|alle rechte|formular|pflichtfeld|haftung|urheber|einwillig|captcha|klicken sie|öffnungszeiten|©/iu;
+
+/** Sentences in the main text of a page that can be quoted as the company's own words. */
+export function paragraphsOf(reading: Reading): Piece[] {
+  return reading.lines
+    .filter(
+      (line) =>
+        line.heading === 0 &&
+        line.text.length >= SHORTEST &&
+        line.region !== 'nav' &&
+        !line.hidden &&
+        /[.!]$/u.test(line.text) &&
+        line.text.split(' ').length >= 9 &&
+        !NOT_ABOUT_COMPANY.test(line.text),
+    )
+    .map((line) => ({ text: line.text, line, owner: 'company' }));
+}
+
+/** A text of at most 500 characters, ended at a sentence where one ends in its last part. */
+export function shorten(text: string): string {
+  if (text.length <= PROSE_LIMIT) return text;
+  const part = text.slice(0, PROSE_LIMIT);
+  const end = Math.max(part.lastIndexOf('. '), part.lastIndexOf('! '));
+  return end > PROSE_LIMIT / 2 ? part.slice(0, end + 1) : clip(text, PROSE_LIMIT);
+}
+
+/** A quoted text with its language; the snippet is its beginning. Null where the language is neither German nor English. */
+export function proseFact(
+  reading: Reading,
+  text: string,
+  weight: number,
+  method: 'meta' | 'json-ld' | 'microdata' | 'text',
+): Fact<Prose> | null {
+  const language = languageOfText(` ${text} `) ?? reading.language;
+  if (!language) return null;
+  const value = { text: shorten(text), language };
+  const confidence = method === 'text' ? 'medium' : 'high';
+  return { value, weight, evidence: { url: reading.url, snippet: clip(value.text, SNIPPET), method, confidence } };
+}

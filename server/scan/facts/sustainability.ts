@@ -1,0 +1,25 @@
+import type { Fact, Prose } from './page-facts.ts';
+import { paragraphsOf, proseFact } from './paragraphs.ts';
+import type { Reading } from './reading.ts';
+
+const STRONG =
+  /nachhaltig|klimaneutral|klimaschutz|co2|co₂|treibhausgas|ökostrom|erneuerbare energie|photovoltaik|kreislaufwirtschaft|sustainab|climate|carbon|renewable/giu;
+const SUPPORTING = /umwelt|ressourcen|recycl|energie|ökologisch|regional|emission|environment|energy|green/giu;
+const OWN = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu;
+
+/** The paragraph in which the company says most about its sustainability; none where it only drops the word. */
+export function readSustainability(reading: Reading): Fact<Prose>[] {
+  let best: { text: string; score: number } | undefined;
+  for (const { text, line } of paragraphsOf(reading)) {
+    const strong = new Set(text.toLowerCase().match(STRONG)).size;
+    if (strong === 0) continue;
+    const heading = reading.lines
+      .slice(Math.max(0, line.index - 3), line.index)
+      .some((above) => above.heading > 0 && above.text.search(STRONG) >= 0);
+    const supporting = Math.min(3, text.match(SUPPORTING)?.length ?? 0);
+    const score = strong * 2 + supporting + (OWN.test(text) ? 2 : 0) + (heading ? 5 : 0);
+    if (score >= 5 && (!best || score > best.score)) best = { text, score };
+  }
+  const fact = best ? proseFact(reading, best.text, 40 + Math.min(20, best.score), 'text') : null;
+  return fact ? [fact] : [];
+}
