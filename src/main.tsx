@@ -7,14 +7,9 @@ import { createActor } from 'xstate';
 import { languageOf } from '../machines/language/language.selectors.ts';
 import { createApiClient } from './actors/api-client.ts';
 import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
-import { App } from './app/App.tsx';
-import { HydrationMark } from './app/HydrationMark.tsx';
-import { navigateOn } from './app/navigate-on.ts';
+import { AppRoot } from './app/AppRoot.tsx';
 import { provideFlows } from './app/provide-flows.ts';
-import { FlowsProvider } from './flow/flows.ts';
-import { HearProvider } from './flow/use-flow.ts';
 import { showLanguage } from './i18n/i18n.ts';
-import { LanguageProvider } from './layout/LanguageSwitch.tsx';
 
 // The constant is known at build time: nothing of the mocks is in the production bundle.
 if (import.meta.env.MODE === 'mock') await (await import('./mocks/start.ts')).startMocks();
@@ -23,8 +18,7 @@ const api = createApiClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '/api',
   language: () => languageOf(language.getSnapshot()),
 });
-const recaptcha = createRecaptchaPort();
-const flows = provideFlows(api, recaptcha);
+const flows = provideFlows(api, createRecaptchaPort());
 const language = createActor(flows.language);
 
 language.subscribe((snapshot) => {
@@ -39,13 +33,6 @@ document.querySelector('title')?.remove();
 
 createRoot(container).render(
   <StrictMode>
-    <HearProvider value={navigateOn}>
-      <FlowsProvider value={flows}>
-        <LanguageProvider value={language}>
-          <App />
-          <HydrationMark />
-        </LanguageProvider>
-      </FlowsProvider>
-    </HearProvider>
+    <AppRoot flows={flows} language={language} />
   </StrictMode>,
 );

@@ -10,6 +10,8 @@ export interface MockRequest<N extends CallName> {
   headers: Headers;
 }
 
+type Answers = { [N in CallName]: AnswerOf<N> };
+
 const pathOf = (name: CallName) => `*/api${calls[name].path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const textParams = (params: Record<string, string | readonly string[] | undefined>) =>
@@ -28,10 +30,8 @@ function handle<N extends CallName>(name: N, respond: (request: MockRequest<N>) 
 }
 
 /** A handler for a call of the contract, whose answer has to be what the contract says. */
-export const answer = <N extends CallName>(
-  name: N,
-  make: (request: MockRequest<N>) => AnswerOf<N> | Promise<AnswerOf<N>>,
-): HttpHandler => handle(name, async (request) => Response.json(await make(request)));
+export const answer = <N extends CallName>(name: N, make: (request: MockRequest<N>) => Answers[N]): HttpHandler =>
+  handle(name, (request) => Response.json(make(request)));
 
 /** A handler that refuses a call the way the server does. */
 export const refuse = (name: CallName, status: number, code: ErrorCode, message: string): HttpHandler =>
