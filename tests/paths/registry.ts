@@ -5,6 +5,7 @@ import { failureFlow } from './flows/failure.ts';
 import { faviconFlow } from './flows/favicon.ts';
 import { formFlow, leadFlow, newsletterFlow, notifyFlow } from './flows/forms.ts';
 import { languageFlow } from './flows/language.ts';
+import { dataRequestFlow, mailFlow, proOrderFlow, subscriptionFlow } from './flows/lifecycle/records.ts';
 import { scanJobFlow } from './flows/lifecycle/scan-job.ts';
 import { loadingFlow } from './flows/loading.ts';
 import { reportFlow } from './flows/report.ts';
@@ -29,4 +30,8 @@ export const flows: Flow[] = [
   languageFlow,
   connectionFlow,
   scanJobFlow,
+  mailFlow,
+  proOrderFlow,
+  subscriptionFlow,
+  dataRequestFlow,
 ];
