@@ -1,15 +1,19 @@
 import { mergePages } from './facts/merge-pages.ts';
 import { createDoor, type DoorOptions } from './fetch/door.ts';
 import { createReader } from './reader/reader.ts';
+import { findChromium } from './render/find-chromium.ts';
+import { createRenderer } from './render/renderer.ts';
 import { createSlots } from './slots.ts';
 import type { ScanFailure, ScanSite, SiteResult } from './types.ts';
-import { type VisitTools, visitPages } from './visit-pages.ts';
+import { type SiteVisit, type VisitTools, visitPages } from './visit-pages.ts';
 
 export interface ScannerOptions extends Pick<DoorOptions, 'connectTo' | 'contactUrl'> {
   /** Sites scanned at once; further ones wait. */
   concurrency?: number;
   /** Milliseconds for all pages of a site; shortened in tests only. */
   siteMs?: number;
+  /** A Chromium for pages that show nothing without their scripts; by default the one on the PATH, if any. */
+  chromiumPath?: string | undefined;
   /** Hears what went wrong with single pages. */
   log?: VisitTools['log'];
 }
@@ -19,6 +23,10 @@ export interface Scanner {
   /** Ends connections and threads; scans under way come to a `failed` or a partial result. */
   close(): Promise<void>;
 }
+
+/** Pages of a site read at most, plainly and in a browser. */
+const MAX_PAGES = 15;
+const MAX_RENDERED_PAGES = 6;
 
 /** What a visitor is told; the same for hosts that are blocked, refused and filtered. */
 const DETAIL: Record<ScanFailure, string> = {
@@ -35,33 +43,56 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
   const { connectTo, contactUrl, concurrency = 10, siteMs = 60_000, log = () => {} } = options;
   const door = createDoor({ connectTo, contactUrl });
   const reader = createReader();
+  const executable = findChromium(options.chromiumPath);
+  const renderer = executable === undefined ? undefined : createRenderer({ door, executable });
   const inSlot = createSlots(concurrency);
+
+  const scanPages = async (url: string, start: string, signal: AbortSignal): Promise<SiteResult> => {
+    const tools = { door, reader, signal, maxPages: MAX_PAGES, log };
+    const visit = await visitStart(start, tools);
+    const plain = conclude(url, visit);
+    if (!renderer || !visit.scripted || hasAddress(plain)) return plain;
+    const { fetchPage } = renderer;
+    const inBrowser = { ...tools, door: { ...door, fetchPage }, maxPages: MAX_RENDERED_PAGES };
+    const rendered = conclude(url, await visitPages(visit.home ?? start, inBrowser));
+    return rendered.state === 'found' ? rendered : plain;
+  };
 
   const scanSite: ScanSite = async (url, { signal: caller = new AbortController().signal }) => {
     const start = startAddress(url);
     if (start === null) return failed(url, 'malformed', []);
-    return inSlot('site', caller, async () => {
+    const result = await inSlot('site', caller, async () => {
       const signal = AbortSignal.any([caller, AbortSignal.timeout(siteMs)]);
-      const visit = await visitStart(start, { door, reader, signal, log });
-      caller.throwIfAborted();
-      const { facts, pages } = visit;
-      if (facts.length === 0) return failed(url, visit.failure?.reason ?? 'timeout', pages);
       try {
-        const company = mergePages(facts, { url: visit.home ?? start }, pages);
-        return company ? { state: 'found', url, company, pages } : { state: 'noCompany', url, pages };
+        return await scanPages(url, start, signal);
       } catch (error) {
-        log('merging pages crashed', { url, detail: error instanceof Error ? error.stack : String(error) });
-        return failed(url, 'crashed', pages);
+        log('scan crashed', { url, detail: error instanceof Error ? error.stack : String(error) });
+        return failed(url, 'crashed', []);
       }
     });
+    caller.throwIfAborted();
+    return result;
   };
 
   return {
     scanSite,
     close: async () => {
+      await renderer?.close();
       await Promise.all([door.close(), reader.close()]);
     },
   };
+}
+
+/** What a visit comes to. */
+function conclude(url: string, { facts, pages, home, failure }: SiteVisit): SiteResult {
+  if (facts.length === 0) return failed(url, failure?.reason ?? 'timeout', pages);
+  const company = mergePages(facts, { url: home ?? url }, pages);
+  return company ? { state: 'found', url, company, pages } : { state: 'noCompany', url, pages };
+}
+
+/** The shell of an application may name its company in the title and say nothing else. */
+function hasAddress(result: SiteResult): boolean {
+  return result.state === 'found' && Boolean(result.company.street);
 }
 
 /** Visits a site; where the bare domain leads nowhere, its `www.` host is tried, as browsers do. */

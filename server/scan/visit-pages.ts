@@ -17,9 +17,11 @@ const USUAL_ADDRESSES = ['/impressum', '/imprint'];
 const MAX_SITEMAPS = 3;
 
 export interface VisitTools {
-  door: Door;
+  door: Pick<Door, 'fetchPage' | 'fetchSitemap' | 'listSitemaps'>;
   reader: Reader;
   signal: AbortSignal;
+  /** Pages asked for at most. */
+  maxPages: number;
   log: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -30,15 +32,20 @@ export interface SiteVisit {
   pages: PageVisit[];
   /** Why the start page gave nothing. */
   failure: FetchFailure | null;
+  /** The start page shows nothing before its scripts have run. */
+  scripted: boolean;
 }
 
 /**
  * Reads the pages of one site that tell about its company: the start page, then what it leads to, two at a time,
  * each page being read in the reading thread while the next ones are fetched. Ends early when `signal` fires.
  */
-export async function visitPages(start: string, { door, reader, signal, log }: VisitTools): Promise<SiteVisit> {
-  const plan = createPlan(start);
-  const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null };
+export async function visitPages(
+  start: string,
+  { door, reader, signal, maxPages, log }: VisitTools,
+): Promise<SiteVisit> {
+  const plan = createPlan(start, { pages: maxPages });
+  const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, scripted: false };
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
   let wake = () => {};
@@ -79,6 +86,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
     const answer = await reader.read(source, (outline) => {
       there = !outline.notFound || page.topic === 'home';
       if (there) plan.learn(page, outline);
+      if (page.topic === 'home') visit.scripted ||= outline.scripted;
       wake();
     });
     if (!there) {
@@ -124,7 +132,7 @@ export async function visitPages(start: string, { door, reader, signal, log }: V
 }
 
 /** Page addresses from the sitemaps that robots.txt names, or from the usual place. */
-async function readSitemaps(home: string, door: Door, signal: AbortSignal): Promise<string[]> {
+async function readSitemaps(home: string, door: VisitTools['door'], signal: AbortSignal): Promise<string[]> {
   const named = await door.listSitemaps(home);
   const open = named.length > 0 ? [...named] : [new URL('/sitemap.xml', home).href];
   const pages: string[] = [];

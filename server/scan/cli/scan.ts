@@ -37,6 +37,7 @@ async function scan(): Promise<number> {
   if (connectTo) console.error(`SCAN_CONNECT_TO: every connection goes to ${connectTo.host}:${connectTo.port}.`);
   const scanner = createScanner({
     connectTo,
+    chromiumPath: process.env.CHROMIUM_PATH,
     log: (message, details) => console.error(JSON.stringify({ message, ...details })),
   });
   const sites = await Promise.all(urls.map((url) => scanner.scanSite(url, {})));

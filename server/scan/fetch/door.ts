@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import { abortable } from './abortable.ts';
 import { type Answer, createAsker, type Wish } from './ask.ts';
+import { type BrowserProxy, openBrowserProxy } from './browser-proxy.ts';
 import type { ConnectTo } from './connect-to.ts';
 import { createConnector } from './connector.ts';
 import { FetchError, type FetchFailure } from './failure.ts';
@@ -52,6 +54,10 @@ export interface Door {
   fetchImage(address: string, options?: FetchOptions): Promise<ImageFetch>;
   /** Sitemaps that the robots.txt of the address's host names; empty where it cannot be had. */
   listSitemaps(address: string): Promise<readonly string[]>;
+  /** The same door for a browser: a local proxy that holds to policy and guard. */
+  openProxy(): Promise<BrowserProxy>;
+  /** The name under which we ask, for a browser to use too. */
+  userAgent: string;
   close(): Promise<void>;
 }
 
@@ -128,8 +134,21 @@ export function createDoor(options: DoorOptions = {}): Door {
       const robots = await robotsOf(admit(address)).catch(() => undefined);
       return robots?.sitemaps ?? [];
     },
+    openProxy: () =>
+      openBrowserProxy({ admit, connect: (target) => openSocket(connect, target), maxBytes: limits.renderBytes }),
+    userAgent,
     close: () => asker.close(),
   };
+}
+
+/** A plain TCP connection through the guard. */
+function openSocket(connect: buildConnector.connector, target: { hostname: string; port: number }): Promise<Socket> {
+  const { hostname, port } = target;
+  return new Promise((resolve, reject) => {
+    connect({ hostname, protocol: 'http:', port: String(port) }, (error, socket) =>
+      error ? reject(error) : resolve(socket),
+    );
+  });
 }
 
 function failureOf(url: string, error: unknown, signal: AbortSignal): FetchFailure {

@@ -7,6 +7,8 @@ export interface DoorLimits {
   /** Bytes of a page after decompression. */
   pageBytes: number;
   imageBytes: number;
+  /** Bytes that a page rendered in a browser may load, all its files together. */
+  renderBytes: number;
   redirects: number;
   /** Requests at once to one host. */
   perHost: number;
@@ -17,6 +19,7 @@ export const DOOR_LIMITS: DoorLimits = {
   connectMs: 4_000,
   pageBytes: 2 * 1024 * 1024,
   imageBytes: 100_000,
+  renderBytes: 20 * 1024 * 1024,
   redirects: 5,
   perHost: 2,
 };

@@ -1,5 +1,5 @@
 import { type Element, isTag, isText } from 'domhandler';
-import { elementsOf, regionOf } from '../dom/elements.ts';
+import { elementsOf, isSilent, regionOf } from '../dom/elements.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
 import { languageOfText } from '../facts/language.ts';
@@ -30,6 +30,8 @@ export interface PageOutline {
   frames: string[];
   /** Says 'not found' in title or heading, whatever its status code. */
   notFound: boolean;
+  /** Shows next to nothing before its scripts have run. */
+  scripted: boolean;
 }
 
 const MAX_LINKS = 1_500;
@@ -38,6 +40,9 @@ const MAX_NODES_PER_LINK = 60;
 const MAX_ANCESTORS = 40;
 /** Characters of prose that tell a page's language, and the elements that hold prose. */
 const LANGUAGE_SAMPLE = 1_500;
+/** Characters outside scripts that every page with a text of its own has. */
+const SHOWN_BY_A_PAGE = 300;
+const MAX_SCRIPT = 300_000;
 const PROSE = new Set(['p', 'li', 'td', 'h1', 'h2', 'h3']);
 const NOT_FOUND =
   /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar)(?:\W|$)/iu;
@@ -53,13 +58,18 @@ export function readOutline(page: ParsedPage): PageOutline {
     refresh: null,
     frames: [],
     notFound: false,
+    scripted: false,
   };
   let base = page.url;
   let heading = '';
   let sample = '';
   const inlineFrames: string[] = [];
+  let scripts = 0;
+  let inlineScript = '';
+  let shown = 0;
   for (const element of elementsOf(page.document)) {
     const { attribs } = element;
+    if (shown < SHOWN_BY_A_PAGE && !isSilent(element)) shown += ownTextLength(element);
     if (sample.length < LANGUAGE_SAMPLE && PROSE.has(element.name)) sample += ` ${textOf(element)}`;
     switch (element.name) {
       case 'html':
@@ -80,6 +90,10 @@ export function readOutline(page: ParsedPage): PageOutline {
       case 'meta':
         if (attribs['http-equiv']?.toLowerCase() === 'refresh')
           outline.refresh ??= refreshTarget(attribs.content, base);
+        break;
+      case 'script':
+        scripts += 1;
+        if (inlineScript.length < MAX_SCRIPT) inlineScript += scriptText(element);
         break;
       case 'frame':
       case 'iframe': {
@@ -102,8 +116,31 @@ export function readOutline(page: ParsedPage): PageOutline {
   outline.language = languageOfText(sample) ?? outline.language;
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...inlineFrames);
+  outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
+  if (outline.scripted) outline.links.push(...linksInScript(inlineScript, base));
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
   return outline;
+}
+
+function ownTextLength(element: Element): number {
+  let length = 0;
+  for (const child of element.children) if (isText(child)) length += child.data.trim().length;
+  return length;
+}
+
+function scriptText(element: Element): string {
+  const [code] = element.children;
+  return code && isText(code) ? `${code.data.slice(0, MAX_SCRIPT)}\n` : '';
+}
+
+/** Routes that a single-page application carries in its embedded data: quoted paths, judged by their words alone. */
+function linksInScript(script: string, base: string): PageLink[] {
+  const paths = new Set<string>();
+  for (const [, path = ''] of script.matchAll(/["'](\/[\w%äöüß-][\w%äöüß./-]{1,120})["']/giu)) {
+    if (paths.size < MAX_LINKS) paths.add(path);
+  }
+  const urls = [...paths].map((path) => resolveLink(path, base)).filter((url) => url !== null);
+  return urls.map((url) => ({ url, words: [], place: 'body', language: null }));
 }
 
 function readAlternate(outline: PageOutline, attribs: Element['attribs'], base: string): void {

@@ -45,7 +45,7 @@ export type Plan = ReturnType<typeof createPlan>;
  * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
  * topic, German before other languages, two hops deep, on the same registered domain, each page once.
  */
-export function createPlan(start: string, limits: PlanLimits = { pages: 15 }) {
+export function createPlan(start: string, limits: PlanLimits) {
   let domain = registrableDomain(start);
   const candidates = new Map<string, Candidate>();
   const asked = new Map<string, Candidate>();
@@ -62,7 +62,7 @@ export function createPlan(start: string, limits: PlanLimits = { pages: 15 }) {
     if (!known || rank(candidate) < rank(known)) candidates.set(key, candidate);
   };
 
-  const readLinks = (outline: PageOutline, depth: number) => {
+  const readLinks = (outline: Pick<PageOutline, 'url' | 'links'>, depth: number) => {
     for (const link of outline.links) {
       const judgement = judgeLink(link.words, link.url);
       if (!judgement) continue;
@@ -157,8 +157,7 @@ export function createPlan(start: string, limits: PlanLimits = { pages: 15 }) {
     /** Takes in addresses without link texts: a sitemap's, or guesses. */
     learnAddresses(urls: readonly string[]): void {
       const links = urls.map((url) => ({ url, words: [], place: 'body' as const, language: null }));
-      const outline = { url: start, title: '', language: null, links, alternates: [], frames: [], refresh: null };
-      readLinks({ ...outline, notFound: false }, 1);
+      readLinks({ url: start, links }, 1);
     },
   };
 

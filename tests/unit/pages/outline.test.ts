@@ -62,6 +62,20 @@ describe('readOutline', () => {
     ['<title>Baustoffe, Art. 40421</title>', false],
   ])('tells a soft 404: %s', (html, notFound) => expect(outlineOf(html).notFound).toBe(notFound));
 
+  it('finds the routes of a page that its scripts make', () => {
+    const data = '{"routes":["/impressum","/ueber-uns"],"logo":"/logo.svg","note":"and/or","x":"/a b"}';
+    const outline = outlineOf(
+      `<div id="app"></div><script type="application/json">${data}</script><script src="/app.js"></script>`,
+    );
+    expect(outline.scripted).toBe(true);
+    expect(outline.links.map((link) => link.url)).toEqual([`${url}impressum`, `${url}ueber-uns`]);
+  });
+
+  it('leaves the scripts of a page with a text of its own alone', () => {
+    const outline = outlineOf(`<p>${'Wir bauen Häuser. '.repeat(30)}</p><script>go("/impressum")</script>`);
+    expect(outline).toMatchObject({ scripted: false, links: [] });
+  });
+
   it('stays linear on links that nobody closed', () => {
     const outline = outlineOf('<a href="/x">y '.repeat(20_000));
     expect(outline.links.length).toBe(1_500);

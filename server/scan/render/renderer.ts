@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext, Route } from 'playwright-core';
+import type { BrowserProxy } from '../fetch/browser-proxy.ts';
+import type { DocumentFetch, Door, FetchOptions } from '../fetch/door.ts';
+import { createSlots } from '../slots.ts';
+
+export interface RendererOptions {
+  door: Door;
+  /** Path of a Chromium. */
+  executable: string;
+  /** Milliseconds for a page, its fetching included. */
+  pageMs?: number;
+  /** Milliseconds without work after which the browser is closed. */
+  idleMs?: number;
+}
+
+export interface Renderer {
+  /** A page as it looks when its scripts have run; like the door's `fetchPage`. Never rejects. */
+  fetchPage(address: string, options?: FetchOptions): Promise<DocumentFetch>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds of quiet network that are waited for; a page that never rests is read as it stands then. */
+const SETTLE_MS = 4_000;
+/** Characters of a rendered page that are read. */
+const MAX_HTML = 2 * 1024 * 1024;
+/** What can change the text of a page. */
+const NEEDED = new Set(['document', 'script', 'xhr', 'fetch']);
+
+/** Everything goes through our proxy, loopback included; nothing resolves names, speaks UDP or calls home. */
+const FLAGS = [
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Renders pages in a Chromium that can reach the world only through the door; one page at a time. */
+export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_000 }: RendererOptions): Renderer {
+  const inSlot = createSlots(1);
+  let session: Promise<{ browser: Browser; proxy: BrowserProxy }> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const open = async () => {
+    const proxy = await door.openProxy();
+    try {
+      // Loaded when the first page needs it: most processes never render one.
+      const { chromium } = await import('playwright-core');
+      const browser = await chromium.launch({
+        executablePath: executable,
+        args: [...FLAGS, `--proxy-server=${proxy.url}`],
+        // Chromium refuses to sandbox itself for root.
+        chromiumSandbox: process.getuid?.() !== 0,
+        // Our own environment holds secrets.
+        env: { PATH: process.env.PATH ?? '', HOME: process.env.TMPDIR ?? '/tmp', LANG: 'de_DE.UTF-8' },
+      });
+      browser.on('disconnected', () => {
+        session = undefined;
+        void proxy.close();
+      });
+      return { browser, proxy };
+    } catch (error) {
+      await proxy.close();
+      throw error;
+    }
+  };
+
+  const closeSession = async () => {
+    clearTimeout(idle);
+    const open = await session?.catch(() => undefined);
+    await open?.browser.close();
+  };
+
+  const render = async (page: DocumentFetch & { ok: true }, signal: AbortSignal): Promise<string> => {
+    clearTimeout(idle);
+    session ??= open();
+    const { browser, proxy } = await session.catch((error: unknown) => {
+      session = undefined;
+      throw error;
+    });
+    proxy.reset();
+    const context = await browser.newContext({
+      userAgent: door.userAgent,
+      locale: 'de-DE',
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+    });
+    const end = () => void context.close().catch(() => {});
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      signal.throwIfAborted();
+      return await renderIn(context, page);
+    } finally {
+      signal.removeEventListener('abort', end);
+      end();
+      idle = setTimeout(() => void closeSession(), idleMs).unref();
+    }
+  };
+
+  return {
+    fetchPage: async (address, options = {}) => {
+      const page = await door.fetchPage(address, options);
+      if (!page.ok) return page;
+      const deadline = AbortSignal.timeout(pageMs);
+      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+      try {
+        const html = await inSlot('browser', signal, () => render(page, signal));
+        const bytes = new TextEncoder().encode(html.slice(0, MAX_HTML));
+        return { ok: true, url: page.url, bytes, contentType: 'text/html; charset=utf-8' };
+      } catch (error) {
+        const reason = signal.aborted ? 'timeout' : 'crashed';
+        return { ok: false, url: page.url, reason, detail: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    close: closeSession,
+  };
+}
+
+async function renderIn(context: BrowserContext, { url, bytes, contentType }: DocumentFetch & { ok: true }) {
+  const page = await context.newPage();
+  let delivered = false;
+  await context.route('**/*', async (route: Route) => {
+    const request = route.request();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      // The page itself has come through the door already. A script that leads elsewhere is not followed:
+      // an answer without content leaves the page standing.
+      if (delivered) return route.fulfill({ status: 204 });
+      delivered = true;
+      return route.fulfill({ body: Buffer.from(bytes), headers: contentType ? { 'content-type': contentType } : {} });
+    }
+    return NEEDED.has(request.resourceType()) ? route.continue() : route.abort();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: SETTLE_MS });
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {});
+  return page.content();
+}
