@@ -11,6 +11,7 @@ const TransitionScreen = lazy(() => import('../screens/transition/TransitionScre
 const LoadingScreen = lazy(() => import('../screens/loading/LoadingScreen.tsx'));
 const SelectionScreen = lazy(() => import('../screens/selection/SelectionScreen.tsx'));
 const ReportScreen = lazy(() => import('../screens/report/ReportScreen.tsx'));
+const ResultsScreen = lazy(() => import('../screens/results/ResultsScreen.tsx'));
 const ErrorScreen = lazy(() => import('../screens/error/ErrorScreen.tsx'));
 const ComingSoonScreen = lazy(() => import('../screens/coming-soon/ComingSoonScreen.tsx'));
 
@@ -28,6 +29,7 @@ export function App() {
             <Route path="/loading/:jobId" component={LoadingScreen} />
             <Route path="/report/:jobId?" component={SelectionScreen} />
             <Route path="/report/:jobId/basic" component={ReportScreen} />
+            <Route path="/results" component={ResultsScreen} />
             <Route path="/error/:jobId" component={ErrorScreen} />
             <Route component={ComingSoonScreen} />
           </Switch>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Company } from '../../contract/company.ts';
+import { Company, ResultsItem } from '../../contract/company.ts';
 import { SearchErrorType } from '../../contract/errors.ts';
 import { SearchStatus } from '../../contract/search.ts';
 
@@ -25,3 +25,12 @@ export function readState<T>(schema: v.GenericSchema<unknown, T>, state: unknown
   const parsed = v.safeParse(schema, state);
   return parsed.success ? parsed.output : null;
 }
+
+const ResultsItemState = v.object({ ...ResultsItem.entries, apify_run_id: v.nullish(v.string()) });
+export type ResultsItemState = v.InferOutput<typeof ResultsItemState>;
+
+/** What the results screen gets, in either of two shapes. */
+export const ResultsState = v.union([
+  v.object({ companies: v.array(ResultsItemState) }),
+  v.object({ data: v.array(ResultsItemState) }),
+]);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportCompany } from '../../../contract/report.ts';
+import { localized } from '../../i18n/localized.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { isWideLayout } from '../../ui/wide-layout.ts';
 import styles from './CompanySections.module.css';
 import { NothingStated } from './Facts.tsx';
 import { Branches, Certifications, Contacts, Leadership } from './lists.tsx';
-import { localized } from './localized.ts';
 import { Address, Basics, Legal } from './plain-sections.tsx';
 import { Reviews } from './Reviews.tsx';
 import { reviewsOf } from './reviews.ts';

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '../../../contract/report.ts';
-import { reportOf } from '../../../machines/report/report.selectors.ts';
+import { isReady, reportOf } from '../../../machines/report/report.selectors.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LeadForm } from '../../widgets/lead/LeadForm.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import styles from './DoneReport.module.css';
+import { ProPromo } from './ProPromo.tsx';
 import type { ReportActor } from './report-actor.ts';
 import { SitesWithoutResult } from './SitesWithoutResult.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -29,7 +31,7 @@ function StatusBadge({ status }: { status: string }) {
   return <Badge tone={isDone ? 'good' : 'neutral'}>{isDone ? t('status.completed') : status}</Badge>;
 }
 
-function Finished({ report }: { report: Report }) {
+function Finished({ report, ready }: { report: Report; ready: boolean }) {
   const { t } = useTranslation('report');
   const { companies } = report.raw_json;
   return (
@@ -45,6 +47,12 @@ function Finished({ report }: { report: Report }) {
         <CompanyCard key={company.id} company={company} />
       ))}
       <SitesWithoutResult sites={report.sites ?? []} />
+      {ready && (
+        <div className={styles.offers}>
+          {companies.length > 0 && <ProPromo jobId={report.job_id} />}
+          <LeadForm jobId={report.job_id} />
+        </div>
+      )}
     </>
   );
 }
@@ -52,5 +60,6 @@ function Finished({ report }: { report: Report }) {
 /** The finished report. */
 export function DoneReport({ report: actor }: { report: ReportActor }) {
   const report = useSelector(actor, reportOf);
-  return report && <Finished report={report} />;
+  const ready = useSelector(actor, isReady);
+  return report && <Finished report={report} ready={ready} />;
 }

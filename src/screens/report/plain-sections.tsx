@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReportCompany } from '../../../contract/report.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { isInternational } from '../../i18n/international.ts';
+import { localized } from '../../i18n/localized.ts';
 import { Fact, Facts } from './Facts.tsx';
-import { localized } from './localized.ts';
 
 /** Founded, employees, international. */
 export function Basics({ company }: { company: ReportCompany }) {
