@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { StaticPage } from '../../contract/pages.ts';
+import type { staticPageMachine } from './static-page.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof staticPageMachine>;
+
+export type StaticPageScreen = 'reading' | 'shown' | 'notFound' | 'failed';
+
+/** Which of its faces the page shows. */
+export const staticPageScreenOf = (snapshot: Snapshot): StaticPageScreen =>
+  snapshot.value === 'entering' ? 'reading' : snapshot.value;
+
+/** The page as it was loaded; null before. */
+export const pageOf = (snapshot: Snapshot): StaticPage | null => snapshot.context.page;
+
+/** The reason to put into 'Failed to load page content: {reason}'; empty where the server gave none. */
+export function pageFailureReasonOf({ context: { failure } }: Snapshot): string {
+  if (failure?.kind !== 'http') return '';
+  return failure.message ?? `HTTP ${failure.status}`;
+}
