@@ -24,7 +24,7 @@ const SILENT = new Set([
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big cite code data dfn em font i img kbd label mark q s samp small span strike strong ' +
-    'sub sup time tt u var wbr ins del nobr o:p'
+    'sub sup time tt u var wbr ins del nobr o:p noscript'
   ).split(' '),
 );
 
@@ -49,6 +49,11 @@ const REGION_OF_ROLE: Record<string, Region> = {
 };
 
 export const isSilent = (element: Element): boolean => SILENT.has(element.name);
+
+/** A noscript element that gives the e-mail address that a script would write. */
+export function isEmailFallback(element: Element): boolean {
+  return element.name === 'noscript' && /@|\(at\)|\[at\]/iu.test(textOf(element, 500));
+}
 
 export const isInline = (element: Element): boolean => INLINE.has(element.name);
 

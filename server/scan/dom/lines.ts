@@ -2,6 +2,7 @@ import { type AnyNode, type Document, type Element, isTag, isText } from 'domhan
 import {
   headingLevel,
   isConsentBanner,
+  isEmailFallback,
   isHidden,
   isInline,
   isSilent,
@@ -97,7 +98,7 @@ class LineReader {
     }
     if (element.name === 'script') this.addScriptEmail(element);
     this.noteHints(element);
-    if (isSilent(element) || isConsentBanner(element)) return false;
+    if ((isSilent(element) && !isEmailFallback(element)) || isConsentBanner(element)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
     return !(isInline(element) && isHidden(element));
   }

@@ -28,7 +28,7 @@ const KNOWN = new RegExp(
     'GOTS',
     'OEKO-TEX(?:®?\\sStandard\\s100)?',
     'Demeter',
-    'Bioland',
+    'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland',
     'Bio\\sSuisse',
     'IP-Suisse',
@@ -36,7 +36,7 @@ const KNOWN = new RegExp(
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb',
-    'Schweißfachbetrieb',
+    'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s[^\\s,.;]{2,20})?',
@@ -63,7 +63,7 @@ const HELD =
   /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach/iu;
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
 const NOT_HELD =
-  /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller\w*|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|\?$/iu;
+  /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller\w*|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate. */
 const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|Bio)-(?:zertifi|Zertifi|certified)/gu;
@@ -85,6 +85,11 @@ export function certificateNames(text: string): { name: string; index: number }[
   }
   return found;
 }
+
+/** Names that say by themselves that the company holds them. */
+const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;
+
+export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 
 /** Whether a sentence says that the company itself holds what it names. */
 export function saysHeld(sentence: string): boolean {

@@ -1,5 +1,13 @@
 import type { Line } from '../dom/lines.ts';
-import { certificateKey, certificateNames, issuerIn, saysHeld, validUntil } from './certificate-names.ts';
+import {
+  certificateKey,
+  certificateNames,
+  isoDate,
+  isSelfEvident,
+  issuerIn,
+  saysHeld,
+  validUntil,
+} from './certificate-names.ts';
 import { evidence } from './evidence.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
@@ -44,7 +52,7 @@ const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !==
 function cards(reading: Reading): Fact<Certificate>[] {
   const { lines } = reading;
   return lines.flatMap((line, i) => {
-    if (line.heading === 0 || line.text.length > 90 || !inMain(line)) return [];
+    if (line.heading <= 1 || line.text.length > 90 || !inMain(line)) return [];
     const below: Line[] = [];
     for (let j = i + 1; j < lines.length && j <= i + CARD_REACH; j++) {
       const next = lines[j] as Line;
@@ -78,13 +86,43 @@ function badges(reading: Reading): Fact<Certificate>[] {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
     const names = certificateNames(line.text);
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
-    if (names.length > 0)
-      return names.map(({ name }) =>
-        fact(reading, [line], name, whole ?? name, issuerIn(line.text), validUntil(line.text), 55),
-      );
+    if (names.length > 0) {
+      const row = names.length === 1 ? rowBehind(reading, line) : null;
+      const issuer = row?.issuer ?? issuerIn(line.text);
+      const until = row?.until ?? validUntil(line.text);
+      return names.map(({ name }) => fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55));
+    }
     const ending = BY_ENDING.exec(line.text)?.[1];
     return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
   });
+}
+
+/** Table rows: the cells behind a certificate's name hold its issuer and the date under the head 'Gültig bis'. */
+function rowBehind(
+  reading: Reading,
+  line: Line,
+): { issuer: string | null; until: string | null; lines: Line[] } | null {
+  if (line.tag !== 'td') return null;
+  const heads = reading.lines.filter((head) => head.tag === 'th' && head.index < line.index);
+  const dated = heads.some((head) => /gültig|valid|ablauf/iu.test(head.text));
+  const issued = heads.some((head) => /zertifizier|aussteller|issuer|certified by|stelle/iu.test(head.text));
+  const cells: Line[] = [];
+  for (let i = line.index + 1; cells.length < heads.length; i++) {
+    const cell = reading.lines[i];
+    if (cell?.tag !== 'td' || certificateNames(cell.text).length > 0) break;
+    cells.push(cell);
+  }
+  const date = dated ? cells.find((cell) => isoDate(cell.text) !== null) : undefined;
+  const issuer = issued
+    ? cells.find((cell) => cell !== date && /\p{L}{3}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text))
+    : undefined;
+  if (!date && !issuer) return null;
+  const last = Math.max(date?.index ?? 0, issuer?.index ?? 0);
+  return {
+    issuer: issuer?.text ?? null,
+    until: date ? isoDate(date.text) : null,
+    lines: [line, ...cells.filter((cell) => cell.index <= last)],
+  };
 }
 
 function cleanName(text: string): string {
@@ -98,10 +136,12 @@ function cleanName(text: string): string {
 function sentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
   for (const { line, owner, text: whole } of reading.pieces) {
-    if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav' || !saysHeld(whole)) continue;
+    if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav') continue;
+    if (!saysHeld(whole) && !/fachbetrieb|bioland-|naturland-|demeter-/iu.test(whole)) continue;
     for (const sentence of whole.split(/(?<=[.!])\s+(?=\p{Lu})/u)) {
-      if (!saysHeld(sentence)) continue;
+      const held = saysHeld(sentence);
       for (const { name } of certificateNames(sentence)) {
+        if (!held && !isSelfEvident(name)) continue;
         facts.push(fact(reading, [line], name, name, issuerIn(sentence), validUntil(sentence), 45));
       }
     }

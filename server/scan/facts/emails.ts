@@ -18,12 +18,20 @@ const EXAMPLE =
 
 /** Decodes the ways in which pages write an address for people only; plain text passes unchanged. */
 export function decodeEmailText(text: string): string {
-  return text.replace(AT, '@').replace(DOT, '.').replace(WORDS, '$1@$2.$3').replace(SPACED_AT, '$1@$2');
+  return (
+    text
+      // A word for screen readers beside a hidden sign: 'info bei @firma.de'.
+      .replace(/\s(?:at|bei|ät)\s?@\s?/giu, '@')
+      .replace(AT, '@')
+      .replace(DOT, '.')
+      .replace(WORDS, '$1@$2.$3')
+      .replace(SPACED_AT, '$1@$2')
+  );
 }
 
 /** Addresses in a text, lower case, in order. */
 export function findEmails(text: string): string[] {
-  if (!/@|\bat\b|\bät\b|klammeraffe/iu.test(text)) return [];
+  if (!/@|(?<!\p{L})(?:at|ät)(?!\p{L})|klammeraffe/iu.test(text)) return [];
   const decoded = decodeEmailText(text);
   return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
 }

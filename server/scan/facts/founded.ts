@@ -22,10 +22,11 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
   [
     60,
     new RegExp(
-      `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s(?:\\S{1,20}\\s){0,3}?(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?gegründet`,
+      `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s(?:\\S{1,20}\\s){0,3}?(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s(?:\\S{1,25}\\s){0,8}?(?:gegründet|errichtet|ins leben gerufen)`,
       'iu',
     ),
   ],
+  [48, new RegExp(`wurde\\s(?:im jahre?\\s)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?eröffnet`, 'iu')],
   [
     45,
     new RegExp(
@@ -37,14 +38,13 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
 const SINCE = new RegExp(`(?:^|[\\s("„])seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
 /** Foundings that are not this company's. */
 const OTHER =
-  /niederlassung|tochter|verband|stiftung wurde|verein|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
+  /niederlassung|tochter|verband|showroom|filiale|werkhalle|neubau|laden in|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
 
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
-  const thisYear = new Date().getFullYear();
   const add = (value: string | undefined, piece: (typeof reading.pieces)[number], weight: number): void => {
-    if (!value || Number(value) > thisYear) return;
+    if (!value) return;
     facts.push(
       textFact(reading, piece, value, value, weight, 'text', weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low'),
     );

@@ -54,7 +54,7 @@ const FORMS: readonly Form[] = [
   form('AG', 'AG', 'u'),
   form(
     'PartG mbB',
-    'Part(?:G|nerschaft|nerschaftsgesellschaft)\\s?mbB|Partnerschaftsgesellschaft mit beschränkter Berufshaftung|PartGmbB',
+    'Part(?:G|nerschaft|nerschaftsgesellschaft)\\s?mbB|Partnerschaft(?:sgesellschaft)?(?: von \\p{L}{4,30}(?: und \\p{L}{4,30})?)? mit beschränkter Berufshaftung|PartGmbB',
   ),
   form('PartG', 'PartG|Partnerschaftsgesellschaft'),
   form('eGbR', 'eGbR'),

@@ -8,7 +8,7 @@ import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 
 const LABEL =
-  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?site-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?seite)?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
+  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?: und anschrift)?(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?site-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?seite)?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
 
 /** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
 const LABEL_BEFORE = new RegExp(
@@ -115,14 +115,15 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
-  if (site.lead !== '' && !adjoining) {
+  if (site.lead !== '' && !adjoining && (block.length === 0 || hasLegalForm(site.lead))) {
     const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name))
       return [
         textFact(reading, site.pieces, name, name, (hasLegalForm(name) ? 74 : 50) - penalty, 'pattern', 'medium'),
       ];
   }
-  const first = block[0];
+  // Among several lines the bold one is the name; the others are trades and departments.
+  const first = block.find((piece) => piece.line.heading > 0) ?? block[0];
   if (!first) return [];
   const name = cleanName(first.text);
   if (!isPossibleName(name) || name === site.address.city) return [];
@@ -138,7 +139,9 @@ function nameLines(site: AddressSite): Piece[] {
   for (const [i, piece] of site.above.entries()) {
     const heading = piece.line.heading > 0 && piece.line.heading < 7 && !hasLegalForm(piece.text);
     const aside = piece.line.block === block && !/:\s*$|^(?:angaben|information)/iu.test(piece.text);
-    if ((heading && i < site.above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside)) start = i + 1;
+    const continued = startsWithForm(site.above[i + 1]);
+    if ((heading && !continued && i < site.above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
+      start = i + 1;
   }
   return site.above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
 }
@@ -166,13 +169,20 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
   const piece = block[at] as Piece;
   const above = block[at - 1];
   if (above && FORM_STATED.test(piece.text)) return { name: cleanName(above.text), pieces: [above, piece] };
-  if (above && FORM_ONLY.test(piece.text)) {
+  if (above && startsWithForm(piece)) {
     const pieces = block.slice(0, at + 1);
     return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
   }
   const name = cleanName(piece.text);
   if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
-  return { name: name.split(/,\s/u, 1)[0] ?? name, pieces: [piece] };
+  const beforeComma = name.split(/,\s/u, 1)[0] ?? name;
+  return { name: hasLegalForm(beforeComma) ? beforeComma : name, pieces: [piece] };
+}
+
+/** 'GbR' or 'Partnerschaft von Rechtsanwälten mbB' on a line of its own goes on from the name above. */
+function startsWithForm(piece: Piece | undefined): boolean {
+  if (!piece) return false;
+  return FORM_ONLY.test(piece.text) || (/^Partnerschaft/u.test(piece.text) && findLegalForm(piece.text)?.index === 0);
 }
 
 /** Headings, copyright lines and running text that name a company by its legal form. */
@@ -229,6 +239,10 @@ function namesInHead(reading: Reading): Fact[] {
   }
   const site = metadata.meta.get('og:site_name');
   if (site && isPossibleName(site)) add(site, site, 20);
+  for (const part of metadata.title.split(/\s[|·•»:]\s|\s[–—-]\s/u)) {
+    if (isPossibleName(part) && !/^(?:über|about|start|willkommen|team|standorte|karriere|datenschutz)/iu.test(part))
+      add(metadata.title, part, 8);
+  }
   return facts;
 }
 

@@ -34,7 +34,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'chamber',
-    /kammer(?:zugehörigkeit|n)?\b|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/iu,
+    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/iu,
   ],
   [
     'authority',
@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'branch',
-    /^(?:unsere |weitere |our )?(?:zweig)?(?:niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|werk\b|büro\b|store|location|office\b)/iu,
+    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{Lu}\p{L}+$)/iu,
   ],
   [
     'boilerplate',
@@ -80,7 +80,11 @@ const OWN_FIRST =
   /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)/iu;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
-const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank']);
+const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank', 'branch']);
+
+/** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
+const CREDITS =
+  /(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w+\.)/iu;
 
 const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s+\p{Lu}/u;
 
@@ -116,7 +120,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
     } else if (current && rank !== null && rank <= current.rank && rank <= 7) {
       current = null;
     }
-    owners.push(current?.owner ?? 'company');
+    owners.push(current?.owner ?? (line.text.length <= 400 && CREDITS.test(line.text) ? 'agency' : 'company'));
     addressSeen ||= ZIP_LINE.test(line.text);
   }
   return owners;

@@ -20,13 +20,19 @@ const LABEL = new RegExp(
 const WEAK_LABEL =
   /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|präsident|vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh)/iu;
 const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
-const ROLE_BEHIND = new RegExp(`^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:${ROLE})\\b[^,]{0,40}\\)?$`, 'iu');
+const ROLE_BEHIND = new RegExp(
+  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?$`,
+  'iu',
+);
 const IN_SENTENCE = new RegExp(
   `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}+)?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln))*[\\s:,]+(?=\\p{Lu}|Dr|Herr|Frau)`,
   'giu',
 );
 const OTHER_ROLE =
   /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:/iu;
+
+const OFFICE =
+  /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -46,11 +52,15 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
     const match = LABEL.exec(piece.text);
     if (!match) continue;
     const value = stripLabels(piece.text.slice(match[0].length));
+    // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
+    if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
     const weight = (WEAK_LABEL.test(piece.text) ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
       if (piece.text.length > 250) continue;
-      for (const person of personsIn(value)) facts.push(personFact(reading, piece, person, weight));
-      if (/[,;&]$|\bund$/u.test(value)) facts.push(...listBelow(reading, i, weight));
+      const persons = personsIn(value);
+      for (const person of persons) facts.push(personFact(reading, piece, person, weight));
+      const goesOn = /[,;&]$|\bund$/u.test(value) || (persons.length === 0 && piece.text.endsWith(':'));
+      if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight));
     } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight));
   }
   return facts;
@@ -72,7 +82,7 @@ const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '
 /** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
 function behindOffice(text: string): string {
   const colon = text.indexOf(':');
-  return colon > 0 && colon <= 40 && !/\d{3}|@/u.test(text) ? text.slice(colon + 1).trim() : text;
+  return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
 }
 
 /** Names in the pieces below a label that stands alone, until something else comes. */
@@ -128,7 +138,7 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (!isReadable(piece) || piece.text.length > 120 || piece.line.region === 'nav') continue;
-    const behind = ROLE_BEHIND.exec(piece.text)?.[1];
+    const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
     const person = behind && !OTHER_ROLE.test(piece.text) ? parsePerson(behind) : null;
     if (person) facts.push(personFact(reading, piece, person, 62));
     const above = pieces[i - 1];
@@ -157,6 +167,7 @@ function peopleInSentences(reading: Reading): Fact<Person>[] {
 
 /** Where nobody is labelled, a person's name in the address block of a firm without legal form is its owner. */
 function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
+  if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
   for (const owner of ['company', 'responsible'] as const) {
     for (const site of sites) {
       if (site.owner !== owner) continue;

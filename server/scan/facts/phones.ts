@@ -71,6 +71,7 @@ export function readPhones(reading: Reading): PhoneNumbers {
       continue;
     }
     for (const found of findPhoneNumbers(piece.text, country)) {
+      if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
       const kind = kindOf(piece, found, own, label);
       if (!kind || isPlaceholder(found.written)) continue;
       addNumber(reading, result, kind, found, i, own !== null || label !== null);
@@ -78,6 +79,11 @@ export function readPhones(reading: Reading): PhoneNumbers {
     label = alone ? own : null;
   }
   return result;
+}
+
+/** A label above says that the number below is a tax number, an account … */
+function isOtherNumber(above: Piece | undefined): boolean {
+  return above !== undefined && above.text.length < 60 && !/\d{3}/u.test(above.text) && NOT_A_PHONE.test(above.text);
 }
 
 function isOwn(piece: Piece): boolean {

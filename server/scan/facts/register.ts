@@ -125,36 +125,55 @@ const ENGLISH_COURT =
 const REGISTER_OF =
   /Handelsregister\s{0,2}:?\s{0,2}(?:(?:des|beim|in|von|B|A)\s)?\s{0,2}(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s{0,2}[:,(]|\s+HR|\s+unter|$)/u;
 const COURT_LABEL =
-  /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt)\s{0,2}:?\s{0,2}/iu;
+  /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office)\s{0,2}:?\s{0,2}/iu;
 
 const CITY_TAIL =
   /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$)))+/u;
 const NO_PLACE =
-  /^(?:HR|HRA|HRB|Nummer|Nr|Register|Handelsregister|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)(?!\p{L})/u;
+  /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}*|Handelsregister\p{L}*|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)(?!\p{L})/u;
+
+/** 'Registergericht Würzburg', and the label inside running text: 'Registergericht: Gütersloh.' */
+const REGISTRY = /(?<!\p{L})(Registergericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 
 interface Court {
   value: string;
   written: string;
 }
 
-/** The register court in a text, genitives and short forms written out; null where there is none. */
-export function findCourt(text: string): Court | null {
+const REGISTER_ENTRY = /(?<!\p{L})(?:HR\s?[AB]|GnR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u;
+
+/** English court names and courts that are only called the registry. */
+function findOtherCourt(text: string): Court | null {
   const english = ENGLISH_COURT.exec(text);
-  if (english?.[1] && english[2]) return { value: english[0], written: english[0] };
+  if (english?.[1]) return { value: english[0], written: english[0] };
+  const registry = REGISTRY.exec(text);
+  if (!registry?.[3] || NO_PLACE.test(registry[3])) return null;
+  const place = withTail(registry[3], text.slice(registry.index + registry[0].length));
+  return registry[2]
+    ? { value: place, written: place }
+    : { value: `${registry[1]} ${place}`, written: `${registry[1]} ${place}` };
+}
+
+/** The register court in a text, genitives and short forms written out; null where there is none. */
+export function findCourt(text: string, beside = ''): Court | null {
   const match = COURT.exec(text);
-  if (!match?.[1] || !match[2] || NO_PLACE.test(match[2])) return null;
+  if (!match?.[1] || !match[2] || NO_PLACE.test(match[2])) return findOtherCourt(text);
   const short = match[1] === 'AG' || match[1] === 'LG' || match[1] === 'HG';
   // 'AG' is far more often a legal form than a court: only beside a register number.
-  if (short && !/(?:HR\s?[AB]|GnR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u.test(text)) return null;
-  const tail = CITY_TAIL.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
-  const place = `${match[2]}${tail}`.replace(/[.,;\s-]+$/u, '');
-  return { value: `${courtName(match[1])}${place}`, written: `${match[0]}${tail}`.replace(/[.,;\s-]+$/u, '') };
+  if (short && !REGISTER_ENTRY.test(text) && !REGISTER_ENTRY.test(beside)) return null;
+  const place = withTail(match[2], text.slice(match.index + match[0].length));
+  const lead = match[0].slice(0, match[0].length - match[2].length);
+  return { value: `${courtName(match[1])}${place}`, written: `${lead}${place}` };
+}
+
+/** A place with what belongs to it: 'Frankfurt' and ' am Main, HRB …' give 'Frankfurt am Main'. */
+function withTail(place: string, rest: string): string {
+  if (/\p{L}{4}\.$/u.test(place)) return place.slice(0, -1);
+  const tail = CITY_TAIL.exec(rest)?.[0] ?? '';
+  return NO_PLACE.test(tail.trim()) ? place : `${place}${tail}`.replace(/[,;\s-]+$|(?<=\p{L}{4})\.$/gu, '');
 }
 
 function courtName(written: string): string {
-  if (written === 'AG') return 'Amtsgericht ';
-  if (written === 'LG') return 'Landesgericht ';
-  if (written === 'HG') return 'Handelsgericht ';
   return `${written.replace(/(gericht)e?s$/u, '$1')} `;
 }
 
@@ -171,7 +190,8 @@ export function readCourts(reading: Reading): Fact[] {
     const standsAlone = labelOnly !== null && value === '' && next !== undefined;
     const found = standsAlone
       ? readPlace(next.text)
-      : (findCourt(piece.text) ?? (labelOnly ? readPlace(value) : findRegisterOf(piece.text)));
+      : (findCourt(piece.text, `${pieces[i - 1]?.text ?? ''} ${next?.text ?? ''}`) ??
+        (labelOnly ? readPlace(value) : findRegisterOf(piece.text)));
     if (!found) continue;
     const registered =
       labelOnly !== null ||
@@ -198,10 +218,12 @@ export function readCourts(reading: Reading): Fact[] {
 function readPlace(text: string): Court | null {
   const court = findCourt(text);
   if (court) return court;
-  const place = /^(?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30}/u.exec(text);
-  if (!place || NO_PLACE.test(place[0]) || text.length > 80) return null;
-  const tail = CITY_TAIL.exec(text.slice(place[0].length))?.[0] ?? '';
-  return { value: place[0] + tail, written: place[0] + tail };
+  const canton = /^(?:Canton of|Kantons?) \p{Lu}[\p{L}.-]{2,20}(?: \p{Lu}[\p{L}.-]{2,20})?/u.exec(text)?.[0];
+  if (canton) return { value: canton, written: canton };
+  const city = /^(?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30}/u.exec(text)?.[0];
+  if (!city || NO_PLACE.test(city) || text.length > 80) return null;
+  const place = withTail(city, text.slice(city.length));
+  return { value: place, written: place };
 }
 
 function findRegisterOf(text: string): Court | null {

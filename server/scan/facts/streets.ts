@@ -7,6 +7,9 @@ const PREPOSITION =
 /** '5', '5a', '5 a', '7-9', '25b/6', '4/Top 5'; tokens of it may be parted by blanks. */
 const HOUSE = /^\d{1,4}\p{L}?(?:[-–+/&]\d{1,4}\p{L}?){0,3}$/u;
 const SQUARE = /^\p{Lu}\s?\d{1,2}(?:\s?,\s?|\s)\d{1,2}[a-z]?(?:\s?[-–]\s?\d{1,3})?$/u;
+/** Austrian staircases and doors behind a house number: '/ Stiege 2 / Top 14'. */
+const DOOR =
+  /\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
 const NOT_A_STREET =
   /@|https?:|www\.|§|(?<!\p{L})(?:tel|fax|fon|mobil|telefon|postfach|p\.?\s?o\.? box|etage|stock|og|eg|stiege|tür|uhr|seit|gmbh|hr[ab]|ust|steuer|finanzamt|version|kapitel|art|abs|nr|artikel|inkl|ca|jahre|iso|din|tage|euro|kg|ag)(?!\p{L})|\d{5}|€|%/iu;
 const ADDRESS_LABEL =
@@ -22,8 +25,16 @@ export function dropAddressLabel(text: string): string {
  * `trim` drops words before the street where nothing parts them ('Fahrschule Muster Neue Str. 5').
  */
 export function takeStreet(raw: string, trim = false): string | null {
-  const text = dropAddressLabel(raw.replace(/\s?\b[cC]\/[oO]\b.*$/u, '').replace(/[\s,;·|–-]+$/u, ''));
-  if (text === '' || text.length > 300) return null;
+  const whole = dropAddressLabel(
+    raw
+      .replace(/\s?\b[cC]\/[oO]\b.*$/u, '')
+      .replace(/[\s,;·|–-]+$/u, '')
+      .replace(/\s\([^()]{1,40}\)$/u, ''),
+  );
+  if (whole === '' || whole.length > 300) return null;
+  const door = DOOR.exec(whole)?.[0];
+  if (door) return withDoor(whole.slice(0, -door.length), door, trim);
+  const text = whole;
   if (SQUARE.test(text)) return text;
   const parts = text.split(/\s?[,;·|]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
   for (let i = parts.length - 1; i >= 0; i--) {
@@ -34,6 +45,11 @@ export function takeStreet(raw: string, trim = false): string | null {
     if (street) return street;
   }
   return null;
+}
+
+function withDoor(text: string, door: string, trim: boolean): string | null {
+  const street = takeStreet(text, trim);
+  return street && /\d\p{L}?$/u.test(street) ? street + door : null;
 }
 
 /** Whether a text is a street with a house number, or a street name by its ending. */

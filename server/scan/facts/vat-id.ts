@@ -99,7 +99,7 @@ export function readVatIds(reading: Reading): Fact[] {
     if (piece.owner !== 'company' || isEditorsHint(piece.text)) continue;
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);
-    if (!found || (TAX_NUMBER.test(piece.text) && !VAT_LABEL.test(piece.text))) continue;
+    if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;
     const label = before || VAT_LABEL.test(piece.text);
     const weight = 60 + (label ? 10 : 0) + (found.checked ? 10 : 0) - facts.length;
     const previous = pieces[i - 1];
