@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Route } from 'playwright-core';
+import { abortable } from '../fetch/abortable.ts';
 import type { BrowserProxy } from '../fetch/browser-proxy.ts';
 import type { DocumentFetch, Door, FetchOptions } from '../fetch/door.ts';
 import { createSlots } from '../slots.ts';
@@ -90,16 +91,10 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
       serviceWorkers: 'block',
       acceptDownloads: false,
     });
-    const end = () => void context.close().catch(() => {});
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      signal.throwIfAborted();
-      return await renderIn(context, page);
-    } finally {
-      signal.removeEventListener('abort', end);
-      end();
-      idle = setTimeout(() => void closeSession(), idleMs).unref();
-    }
+    const html = await abortable(renderIn(context, page), signal);
+    await abortable(context.close(), signal);
+    idle = setTimeout(() => void closeSession(), idleMs).unref();
+    return html;
   };
 
   return {
@@ -109,7 +104,13 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
       const deadline = AbortSignal.timeout(pageMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       try {
-        const html = await inSlot('browser', signal, () => render(page, signal));
+        const html = await inSlot('browser', signal, () =>
+          render(page, signal).catch(async (error: unknown) => {
+            // A page that blocks its process would go on burning it.
+            await closeSession();
+            throw error;
+          }),
+        );
         const bytes = new TextEncoder().encode(html.slice(0, MAX_HTML));
         return { ok: true, url: page.url, bytes, contentType: 'text/html; charset=utf-8' };
       } catch (error) {

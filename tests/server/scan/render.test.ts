@@ -144,7 +144,9 @@ describe('createRenderer', () => {
   });
 
   it('fails a page that blocks its browser, and renders the next', async () => {
-    const local = await site(byPath({ '/': shell, '/app.js': script('for (;;);'), '/gut': '<h1>Gut</h1>' }));
+    const local = await site(
+      byPath({ '/': shell, '/app.js': script('setTimeout(() => { for (;;); }, 50);'), '/gut': '<h1>Gut</h1>' }),
+    );
     const door = createDoor({ connectTo: local.connectTo });
     const renderer = createRenderer({ door, executable, pageMs: 3_000 });
     cleanups.push(door.close, renderer.close);
