@@ -1,5 +1,6 @@
 import { statesOf } from './chart.ts';
 import type { MachineFile } from './machine-files.ts';
+import { pagePathOf } from './page.ts';
 
 /** Where an event leads that a flow tells the outside; joined in src/app. */
 const handOvers: { event: string; to: string }[] = [
@@ -71,4 +72,4 @@ function childLines(flows: MachineFile[]): string[] {
 }
 
 const listOf = (files: MachineFile[]): string =>
-  files.map(({ machine, summary }) => `- [${machine.id}](${machine.id}.md): ${summary}`).join('\n');
+  files.map((file) => `- [${file.machine.id}](${pagePathOf(file)}): ${file.summary}`).join('\n');

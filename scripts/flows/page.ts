@@ -6,6 +6,8 @@ import type { MachineFile } from './machine-files.ts';
 /** The Markdown page of one flow: picture, states, transitions, links. */
 export function pageOf(file: MachineFile): string {
   const { machine, summary, path } = file;
+  const up = pagePathOf(file).includes('/') ? '../../..' : '../..';
+  const linkTo = (target: string): string => `[${target}](${up}/${target})`;
   const blocks = [
     `# ${machine.id}`,
     summary,
@@ -60,8 +62,9 @@ const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Links are relative to docs/machines. */
-const linkTo = (path: string): string => `[${path}](../../${path})`;
+/** Where a flow's page is, below docs/machines: records of the server have a folder of their own. */
+export const pagePathOf = ({ machine, path }: MachineFile): string =>
+  path.includes('/lifecycle/') ? `lifecycle/${machine.id}.md` : `${machine.id}.md`;
 
 function testsOf(path: string): string[] {
   const name = path.replace('machines/', '');

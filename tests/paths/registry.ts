@@ -1,15 +1,29 @@
 import { captchaFlow } from './flows/captcha.ts';
 import { companiesFlow } from './flows/companies.ts';
 import { connectionFlow } from './flows/connection.ts';
+import { cookieConsentFlow } from './flows/cookie-consent.ts';
 import { failureFlow } from './flows/failure.ts';
 import { faviconFlow } from './flows/favicon.ts';
-import { formFlow, leadFlow, newsletterFlow, notifyFlow } from './flows/forms.ts';
+import {
+  dataDeleteFlow,
+  dataExportFlow,
+  feedbackFlow,
+  formFlow,
+  leadFlow,
+  newsletterFlow,
+  notifyFlow,
+  proOrderFlow,
+  reportNotifyFlow,
+} from './flows/forms.ts';
 import { languageFlow } from './flows/language.ts';
-import { dataRequestFlow, mailFlow, proOrderFlow, subscriptionFlow } from './flows/lifecycle/records.ts';
+import { dataRequestFlow, mailFlow, proOrderRecordFlow, subscriptionFlow } from './flows/lifecycle/records.ts';
 import { scanJobFlow } from './flows/lifecycle/scan-job.ts';
 import { loadingFlow } from './flows/loading.ts';
+import { mailLinkFlow } from './flows/mail-link.ts';
+import { ratingFlow } from './flows/rating.ts';
 import { reportFlow } from './flows/report.ts';
 import { searchFlow } from './flows/search.ts';
+import { staticPageFlow } from './flows/static-page.ts';
 import { transitionFlow } from './flows/transition.ts';
 import type { Flow } from './harness/flow.ts';
 
@@ -25,13 +39,22 @@ export const flows: Flow[] = [
   notifyFlow,
   leadFlow,
   newsletterFlow,
+  feedbackFlow,
+  proOrderFlow,
+  reportNotifyFlow,
+  dataExportFlow,
+  dataDeleteFlow,
+  mailLinkFlow,
+  ratingFlow,
+  cookieConsentFlow,
+  staticPageFlow,
   companiesFlow,
   faviconFlow,
   languageFlow,
   connectionFlow,
   scanJobFlow,
   mailFlow,
-  proOrderFlow,
+  proOrderRecordFlow,
   subscriptionFlow,
   dataRequestFlow,
 ];

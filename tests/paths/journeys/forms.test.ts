@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { charactersLeftOf, feedbackErrorOf } from '../../../machines/feedback/feedback.selectors.ts';
 import { leadErrorOf } from '../../../machines/lead/lead.selectors.ts';
 import { newsletterErrorOf } from '../../../machines/newsletter/newsletter.selectors.ts';
-import { notifyErrorOf } from '../../../machines/notify/notify.selectors.ts';
-import { formFlow, leadFlow, newsletterFlow, notifyFlow } from '../flows/forms.ts';
+import { notifiedEmailOf, reportNotifyErrorOf } from '../../../machines/report-notify/report-notify.selectors.ts';
+import { feedbackFlow, formFlow, leadFlow, newsletterFlow, notifyFlow, reportNotifyFlow } from '../flows/forms.ts';
 import { answer, journeysOf, type Leg, refuse } from '../harness/journey.ts';
 import { http, network } from '../support/failures.ts';
 
@@ -102,7 +103,7 @@ describe('newsletter', () => {
 
 describe('what failed calls say', () => {
   const lead = journeysOf(leadFlow);
-  const notify = journeysOf(notifyFlow);
+  const notify = journeysOf(reportNotifyFlow);
   const filled = { ...input, values: { name: 'Eva Muster', email: 'eva@muster.de' } };
   const failures = [
     [
@@ -129,18 +130,66 @@ describe('what failed calls say', () => {
       ],
       emitted,
     });
-    notify.journey(`The notify form has a text of its own for ${JSON.stringify(failure)}`, {
-      input: filled,
+    notify.journey(`The report page's notify form has a text of its own for ${JSON.stringify(failure)}`, {
+      input: { ...input, values: { email: 'eva@muster.de' } },
       begin: 'editing.idle',
       legs: [
         [notify.send({ type: 'form.submit' }), 'submitting'],
         [
           refuse('submitForm', failure),
           'editing.error',
-          ({ snapshot }) => expect(notifyErrorOf(snapshot)).toEqual(notifyText),
+          ({ snapshot }) => expect(reportNotifyErrorOf(snapshot)).toEqual(notifyText),
         ],
       ],
       emitted,
     });
   }
+});
+
+describe('report notify', () => {
+  const { journey, send } = journeysOf(reportNotifyFlow);
+  const email = (value: string) => send({ type: 'field.changed', field: 'email', value });
+  const submit = send({ type: 'form.submit' });
+
+  journey('The email is required, must be one, and is repeated in the confirmation', {
+    input: { ...input, values: { email: '' } },
+    begin: 'editing.idle',
+    legs: [
+      [submit, 'editing.invalid', issue('email', 'error.emailRequired')],
+      [email('eva'), 'editing.idle'],
+      [submit, 'editing.invalid', issue('email', 'error.emailInvalid')],
+      [email('eva@muster.de'), 'editing.idle'],
+      [submit, 'submitting'],
+      [answer('submitForm'), 'success', ({ snapshot }) => expect(notifiedEmailOf(snapshot)).toBe('eva@muster.de')],
+    ],
+    emitted: [{ type: 'form.succeeded' }],
+  });
+});
+
+describe('feedback', () => {
+  const { journey, send } = journeysOf(feedbackFlow);
+  const message = (length: number) => send({ type: 'field.changed', field: 'message', value: 'x'.repeat(length) });
+  const submit = send({ type: 'form.submit' });
+
+  journey('Stars are required and the comment has room for 500 characters', {
+    input: { ...input, values: { rating: null, message: '' } },
+    begin: 'editing.idle',
+    legs: [
+      [message(499), 'editing.idle', ({ snapshot }) => expect(charactersLeftOf(snapshot)).toBe(1)],
+      [submit, 'editing.invalid', issue('rating', 'error.feedbackRatingRequired')],
+      [send({ type: 'field.changed', field: 'rating', value: 5 }), 'editing.idle'],
+      [message(501), 'editing.idle'],
+      [submit, 'editing.invalid', issue('message', 'error.feedbackTooLong')],
+      [message(500), 'editing.idle'],
+      [submit, 'submitting'],
+      [
+        refuse('submitForm', network),
+        'editing.error',
+        ({ snapshot }) => expect(feedbackErrorOf(snapshot)).toBe('error.feedbackFailed'),
+      ],
+      [submit, 'submitting'],
+      [answer('submitForm'), 'success'],
+    ],
+    emitted: [{ type: 'form.failed', failure: network }, { type: 'form.succeeded' }],
+  });
 });

@@ -36,7 +36,7 @@ export const mailFlow = flow<typeof mailMachine>({
   },
 });
 
-export const proOrderFlow = flow<typeof proOrderMachine>({
+export const proOrderRecordFlow = flow<typeof proOrderMachine>({
   machine: proOrderMachine,
   file: 'lifecycle/pro-order/pro-order.machine.ts',
   inputs: [undefined],

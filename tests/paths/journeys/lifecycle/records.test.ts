@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { dataRequestFlow, mailFlow, proOrderFlow, subscriptionFlow } from '../../flows/lifecycle/records.ts';
+import { dataRequestFlow, mailFlow, proOrderRecordFlow, subscriptionFlow } from '../../flows/lifecycle/records.ts';
 import { journeysOf, type Leg } from '../../harness/journey.ts';
 
 const input = undefined;
@@ -62,7 +62,7 @@ describe('mail', () => {
 });
 
 describe('Pro order', () => {
-  const { journey, send } = journeysOf(proOrderFlow);
+  const { journey, send } = journeysOf(proOrderRecordFlow);
   const erased = send({ type: 'customer.erased' });
 
   journey('An order is acknowledged, and kept restricted after its customer asked for deletion', {
