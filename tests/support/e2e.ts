@@ -18,7 +18,10 @@ interface TestFixtures {
   watched: undefined;
 }
 
-const watch = (page: Page, ownHost: string) => {
+/** All of a test's own servers listen on loopback; anything else is a stranger. */
+const isForeign = ({ protocol, hostname }: URL) => /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
+
+const watch = (page: Page) => {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
@@ -26,8 +29,7 @@ const watch = (page: Page, ownHost: string) => {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== ownHost) foreign.push(request.url());
+    if (isForeign(new URL(request.url()))) foreign.push(request.url());
   });
   return { errors, foreign };
 };
@@ -56,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ page, server, expectedErrors }, use, testInfo) => {
-      const seen = watch(page, new URL(server.url).host);
+      const seen = watch(page);
       await use(undefined);
       if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: server.output() });
       const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));

@@ -23,6 +23,8 @@ export interface TestServer {
 export interface ServerOptions {
   /** Port of the site farm that every scan connects to. */
   farmPort?: number;
+  /** A free one by default. */
+  port?: number;
   /** Kept after the end, so that another server can go on with it; a fresh temporary folder by default. */
   dataDir?: string;
   /** Settings on top of the tests' own: captcha and rate limit off, quiet log. */
@@ -59,7 +61,12 @@ const untilReady = (child: ChildProcess, output: () => string) =>
   });
 
 /** Starts the real server as a process of its own, on a free port, with data of its own. */
-export const startServer = async ({ farmPort, dataDir, env = {} }: ServerOptions = {}): Promise<TestServer> => {
+export const startServer = async ({
+  farmPort,
+  port = 0,
+  dataDir,
+  env = {},
+}: ServerOptions = {}): Promise<TestServer> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'firmenlupe-')));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -67,7 +74,7 @@ export const startServer = async ({ farmPort, dataDir, env = {} }: ServerOptions
     env: {
       ...cleanEnvironment(),
       NODE_ENV: 'production',
-      PORT: '0',
+      PORT: String(port),
       DATA_DIR: folder,
       CAPTCHA_PROVIDER: 'none',
       RATE_LIMIT: 'off',
