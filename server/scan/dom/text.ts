@@ -18,3 +18,20 @@ export function clip(text: string, max: number): string {
   const space = text.lastIndexOf(' ', max);
   return text.slice(0, space > max * 0.6 ? space : max);
 }
+
+/** A text without the given characters at its ends; blanks at the ends always go. */
+export function trimMarks(text: string, marks: string): string {
+  let from = 0;
+  let to = text.length;
+  const drops = (char: string): boolean => char.trim() === '' || marks.includes(char);
+  while (from < to && drops(text.charAt(from))) from++;
+  while (to > from && drops(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+}
+
+/** The same at the end only. */
+export function trimMarksEnd(text: string, marks: string): string {
+  let to = text.length;
+  while (to > 0 && (text.charAt(to - 1).trim() === '' || marks.includes(text.charAt(to - 1)))) to--;
+  return text.slice(0, to);
+}

@@ -1,3 +1,4 @@
+import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
@@ -96,7 +97,7 @@ function streetIn(text: string): string | null {
 function leadOf(text: string, street: string, before: string): string {
   const at = street === '' ? -1 : text.indexOf(street);
   const lead = at > 0 ? text.slice(0, at) : street === '' ? before : '';
-  return dropAddressLabel(lead).replace(/[\s,;:·|–-]+$/u, '');
+  return trimMarksEnd(dropAddressLabel(lead), ',;:·|–-');
 }
 
 /** The lines of an address above its street, up to a heading of the page or the start of the block. */

@@ -1,4 +1,5 @@
 import type { Line } from '../dom/lines.ts';
+import { trimMarksEnd } from '../dom/text.ts';
 import {
   certificateKey,
   certificateNames,
@@ -126,9 +127,9 @@ function rowBehind(
 }
 
 function cleanName(text: string): string {
-  const bare = text
-    .replace(/[\s–:-]*(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu, '')
-    .trim();
+  const ending =
+    /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
+  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-');
   return bare === '' ? text : bare;
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from '../dom/lines.ts';
+import { trimMarks } from '../dom/text.ts';
 
 /** Countries whose companies the product knows, ISO 3166-1 alpha-2. */
 export type Country = 'DE' | 'AT' | 'CH' | 'LI';
@@ -67,7 +68,7 @@ const NAMES: readonly (readonly [Country, RegExp])[] = [
 
 /** ISO code of a country named in a text of its own ('Deutschland', 'CH'), else null. */
 export function countryCode(text: string): Country | null {
-  const name = text.replace(/[\s.,;/()]+$|^[\s.,;/(]+/gu, '');
+  const name = trimMarks(text, '.,;/()');
   if (/^(?:DE|AT|CH|LI)$/u.test(name)) return name as Country;
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }

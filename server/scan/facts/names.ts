@@ -1,3 +1,4 @@
+import { trimMarks } from '../dom/text.ts';
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -22,19 +23,19 @@ const NOT_A_NAME =
 const LEADING =
   /^(?:(?:©|\(c\)|copyright|℗)\s*)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s*)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|die|der|das|the)\s+)*/iu;
 const TRAILING =
-  /\s*(?:[.,;:|·–-]\s*)?(?:alle rechte vorbehalten|all rights reserved|[–-] alle|c\/o\s.{0,60}|z\.\s?hd?\.?\s.{0,60})\.?.*$/iu;
+  /(?:alle rechte vorbehalten|all rights reserved|[–-] alle(?!\p{L})|(?<!\p{L})c\/o\s|(?<!\p{L})z\.\s?hd?\.\s|(?<!\p{L})kurz:)/iu;
+
+const NAME_MARKS = ',;:|·"„“”•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
-  return text
-    .replace(/^[\s©]*/u, (lead) => (lead.includes('©') ? '© ' : ''))
+  const own = text
+    .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
     .replace(LEADING, '')
-    .replace(TRAILING, '')
-    .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]*\)?/iu, '')
-    .replace(/\s+kurz:.*$/iu, '')
-    .replace(/^[\s,;:|·"„“•*–-]+|[\s,;:|·"„“*–-]+$/gu, '')
-    .trim();
+    .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]{0,200}\)?/iu, '');
+  const end = own.search(TRAILING);
+  return trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
 }
 
 /** The part of a line that names a company by its legal form: from the start of the name to the form. */

@@ -42,7 +42,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'board',
-    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w* des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/iu,
+    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w{0,2} des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/iu,
   ],
   [
     'partner',

@@ -7,14 +7,14 @@ import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 
 const ROLE =
-  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S* |gemeinsam \\S* )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
+  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S{0,30} |gemeinsam \\S{0,30} )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
 
 const REPRESENTED =
-  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S*|vertretungsbefugt\\S*|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S*|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
+  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S{0,30}|vertretungsbefugt\\S{0,30}|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S{0,30}|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
 
 /** A label that names those who run the company, at the start of a piece. */
 const LABEL = new RegExp(
-  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind))*(?:\\s*[:(]?\\s*${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
+  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
   'iu',
 );
 const WEAK_LABEL =
@@ -25,7 +25,7 @@ const ROLE_BEHIND = new RegExp(
   'iu',
 );
 const IN_SENTENCE = new RegExp(
-  `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}+)?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln))*[\\s:,]+(?=\\p{Lu}|Dr|Herr|Frau)`,
+  `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}{1,30})?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln)){0,4}[\\s:,]{1,3}(?=\\p{Lu}|Dr|Herr|Frau)`,
   'giu',
 );
 const OTHER_ROLE =

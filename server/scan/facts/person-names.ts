@@ -1,3 +1,4 @@
+import { trimMarks } from '../dom/text.ts';
 import type { Person } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
 
@@ -26,11 +27,8 @@ function isNameWord(word: string): boolean {
 
 /** A person, title apart, where the whole text is one person's name (titles and credentials allowed); else null. */
 export function parsePerson(raw: string): Person | null {
-  const text = raw
-    .replace(/\([^)]{0,80}\)/gu, ' ')
-    .replace(CREDENTIALS, ' ')
-    .replace(/^[\s,;:.*•\-–]+|[\s,;:*•\-–]+$/gu, '')
-    .replace(/\s+/gu, ' ');
+  const plain = raw.replace(/\([^)]{0,80}\)/gu, ' ').replace(CREDENTIALS, ' ');
+  const text = trimMarks(plain, ',;:*•–-').replace(/\s{2,}/gu, ' ');
   if (text.length < 4 || text.length > 60 || /[\d@§:/&+]/u.test(text) || isPlaceholder(text)) return null;
   const title = TITLE.exec(text)?.[0] ?? '';
   const name = text.slice(title.length).trim();
@@ -38,10 +36,7 @@ export function parsePerson(raw: string): Person | null {
 }
 
 function cleanTitle(title: string): string | null {
-  const kept = title
-    .replace(/\b(?:Herrn?|Frau|Mrs?\.?|Ms\.?)(?=\s|$)/gu, '')
-    .replace(/[\s,]+$/u, '')
-    .trim();
+  const kept = trimMarks(title.replace(/\b(?:Herrn?|Frau|Mrs?\.?|Ms\.?)(?=\s|$)/gu, ''), ',');
   return kept === '' ? null : kept;
 }
 

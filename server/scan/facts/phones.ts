@@ -102,7 +102,7 @@ type Kind = 'phone' | 'fax' | 'both';
 function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 'phone' | 'fax' | null): Kind | null {
   const before = piece.text.slice(0, found.index);
   const words = before.slice(-40);
-  if (/(?:tel|fon)\w*\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax\W*$/iu.test(words)) return 'both';
+  if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
   const phone = words.search(/tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp/iu);
   if (fax >= 0 && fax >= phone) return 'fax';

@@ -1,3 +1,4 @@
+import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
 
 const CONNECTING =
@@ -57,7 +58,7 @@ export function takeCity(text: string): City | null {
   let country: Country | null = null;
   let length = 0;
   for (const token of text.split(' ').slice(0, 7)) {
-    const bare = token.replace(/[,;:.|]+$/u, (tail) => (tail === '.' && token.length <= 3 ? '.' : ''));
+    const bare = token.length <= 3 ? token : trimMarksEnd(token, ',;:.|');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;
     if (!continuesCity(city, words)) break;

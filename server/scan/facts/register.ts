@@ -1,3 +1,4 @@
+import { trimMarksEnd } from '../dom/text.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isEditorsHint, isExampleNumber } from './placeholders.ts';
@@ -170,7 +171,9 @@ export function findCourt(text: string, beside = ''): Court | null {
 function withTail(place: string, rest: string): string {
   if (/\p{L}{4}\.$/u.test(place)) return place.slice(0, -1);
   const tail = CITY_TAIL.exec(rest)?.[0] ?? '';
-  return NO_PLACE.test(tail.trim()) ? place : `${place}${tail}`.replace(/[,;\s-]+$|(?<=\p{L}{4})\.$/gu, '');
+  if (NO_PLACE.test(tail.trim())) return place;
+  const whole = trimMarksEnd(`${place}${tail}`, ',;-');
+  return /\p{L}{4}\.$/u.test(whole) ? whole.slice(0, -1) : whole;
 }
 
 function courtName(written: string): string {

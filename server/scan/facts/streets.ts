@@ -1,3 +1,5 @@
+import { trimMarksEnd } from '../dom/text.ts';
+
 const KEYWORD =
   'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|markt|hof|graben|berg|steig|pfad|wall|zeile|park|kai|tor|brücke|feld|garten|anger|winkel|stieg|twiete|steg|bogen|leite|rain|höhe|kamp|acker|quai|avenue|rue|road|street|lane';
 const BARE_KEYWORD = new RegExp(`^(?:${KEYWORD})$`, 'iu');
@@ -25,12 +27,9 @@ export function dropAddressLabel(text: string): string {
  * `trim` drops words before the street where nothing parts them ('Fahrschule Muster Neue Str. 5').
  */
 export function takeStreet(raw: string, trim = false): string | null {
-  const whole = dropAddressLabel(
-    raw
-      .replace(/\s?\b[cC]\/[oO]\b.*$/u, '')
-      .replace(/[\s,;·|–-]+$/u, '')
-      .replace(/\s\([^()]{1,40}\)$/u, ''),
-  );
+  const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
+  const bare = trimMarksEnd(careOf >= 0 ? raw.slice(0, careOf) : raw, ',;·|–-');
+  const whole = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   if (whole === '' || whole.length > 300) return null;
   const door = DOOR.exec(whole)?.[0];
   if (door) return withDoor(whole.slice(0, -door.length), door, trim);
