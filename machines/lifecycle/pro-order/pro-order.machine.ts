@@ -1,0 +1,20 @@
+import { setup } from 'xstate';
+
+export type ProOrderEvent =
+  /** The customer's confirmation has left the house. */
+  | { type: 'confirmation.sent' }
+  /** The customer asked for deletion: what invoices need is kept, out of reach. */
+  | { type: 'customer.erased' };
+
+/** The life of an order of the Pro report. */
+export const proOrderMachine = setup({
+  types: { events: {} as ProOrderEvent },
+}).createMachine({
+  id: 'proOrder',
+  initial: 'received',
+  states: {
+    received: { on: { 'confirmation.sent': 'acknowledged', 'customer.erased': 'restricted' } },
+    acknowledged: { on: { 'customer.erased': 'restricted' } },
+    restricted: { type: 'final' },
+  },
+});
