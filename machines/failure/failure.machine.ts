@@ -49,7 +49,7 @@ export const failureMachine = setup({
           target: 'known',
           actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
         },
-        onError: { target: 'known.unknown' },
+        onError: { target: 'known' },
       },
     },
     known: {

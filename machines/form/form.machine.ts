@@ -64,7 +64,6 @@ export function createFormMachine<Values extends FormValues>(options: { id: stri
       storeIssue: assign({ issue: ({ context }) => options.check(context.values) }),
       storeFailure: assign({ failure: (_, params: { failure: CallFailure }) => params.failure }),
       clearFields: assign(({ context }) => ({ submitted: context.values, values: context.initial })),
-      clearProblems: assign({ issue: null, failure: null }),
       tellFailure: emit((_, params: { failure: CallFailure }) => ({ type: 'form.failed', failure: params.failure })),
       tellSuccess: emit({ type: 'form.succeeded' }),
     },
@@ -86,7 +85,7 @@ export function createFormMachine<Values extends FormValues>(options: { id: stri
         initial: 'idle',
         on: {
           'field.changed': { target: '.idle', actions: { type: 'storeField', params: ({ event }) => event } },
-          'form.submit': { target: 'validating', actions: 'clearProblems' },
+          'form.submit': { target: 'validating' },
         },
         states: {
           idle: { description: 'Nothing is wrong so far.' },

@@ -36,7 +36,6 @@ export const ratingMachine = ratingSetup.createMachine({
           {
             guard: { type: 'mayRate', params: ({ event }) => ({ permission: event.output }) },
             target: 'idle',
-            actions: { type: 'storePermission', params: ({ event }) => ({ permission: event.output }) },
           },
           {
             target: 'disabled',

@@ -18,10 +18,15 @@ export const gate: ActorLogic<GateSnapshot, GateEvent, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
+/** More steps than any flow takes for one event; a chart that goes round in circles fails instead of hanging. */
+const MAX_MICROSTEPS = 500;
+
 /** The production machine with a gate in every actor slot. */
 export function withGates<M extends AnyStateMachine>(machine: M): M {
   const slots = Object.keys(machine.implementations.actors);
-  return machine.provide({ actors: Object.fromEntries(slots.map((slot) => [slot, gate])) }) as M;
+  const gated = machine.provide({ actors: Object.fromEntries(slots.map((slot) => [slot, gate])) }) as M;
+  gated.options = { ...gated.options, maxIterations: MAX_MICROSTEPS };
+  return gated;
 }
 
 export const isGate = (snapshot: unknown): snapshot is GateSnapshot =>
