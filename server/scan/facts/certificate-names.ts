@@ -63,7 +63,7 @@ const HELD =
   /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach/iu;
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
 const NOT_HELD =
-  /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller\w*|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;
+  /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate. */
 const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|Bio)-(?:zertifi|Zertifi|certified)/gu;

@@ -116,7 +116,11 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
-  if (site.lead !== '' && !adjoining && (block.length === 0 || hasLegalForm(site.lead))) {
+  if (
+    site.lead !== '' &&
+    !adjoining &&
+    (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
+  ) {
     const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name))
       return [
@@ -164,7 +168,7 @@ const FORM_ONLY =
   /^(?:GmbH|UG|AG|KG|GbR|OHG|OG|SE|e\.\s?[KVUG]\.?|mbH|GmbH & Co\.? KG|UG \(haftungsbeschränkt\)|Gesellschaft mit beschränkter Haftung|& Co\.? KG)$/u;
 /** A form said in a line of its own; it is no part of the name above it. */
 const FORM_STATED =
-  /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.*|Kommanditgesellschaft\b.*)$/u;
+  /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.{0,60}|Kommanditgesellschaft\b.{0,60})$/u;
 
 function joinName(block: readonly Piece[], at: number): { name: string; pieces: Piece[] } {
   const piece = block[at] as Piece;

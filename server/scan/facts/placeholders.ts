@@ -1,6 +1,6 @@
 /** Example values that templates leave on pages; none of them is a fact. */
 const PLACEHOLDER =
-  /\bmuster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma|ort|hausen|gmbh|unternehmen|platz|allee|str\.)|\bmax(?:ine)? muster|\berika muster|\bmuster\s(?:gmbh|ag|kg|ug|firma|str)|\b(?:john|jane) doe\b|\bbeispiel(?:stra(?:ß|ss)e|stadt|firma|ort|weg|gmbh|unternehmen)?\b|\bexample\b|\bplatzhalter|\blorem ipsum|\bihr(?:e|en)? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)\b|\b(?:firmen)?name (?:der firma|des unternehmens) (?:hier|eintragen)|(?:eintragen|ergänzen|einfügen|ausfüllen)\]|\bXX+\b|\byour company\b|\bcompany name here|\bvorname nachname|\bfirst name last name/iu;
+  /\bmuster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma|ort|hausen|gmbh|unternehmen|platz|allee|str\.)|\bmax(?:ine)? muster|\berika muster|\bmuster\s(?:gmbh|ag|kg|ug|firma|str)|\b(?:john|jane) doe\b|\bbeispiel(?:stra(?:ß|ss)e|stadt|firma|ort|weg|gmbh|unternehmen)?\b|\bexample\b|\bplatzhalter|\blorem ipsum|\bihr(?:e|en)? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)\b|\b(?:firmen)?name (?:der firma|des unternehmens) (?:hier|eintragen)|(?:eintragen|ergänzen|einfügen|ausfüllen)\]|\bX{2,20}\b|\byour company\b|\bcompany name here|\bvorname nachname|\bfirst name last name/iu;
 
 /** '[Name eintragen]', '<Ort>', '{{name}}', '___', 'XXX'. */
 const BRACKETED = /^[[<{(_*.…-]{1,9}[^\d]{0,80}[\]>})_*.…-]{1,9}$|\[[^\]]{0,80}\]|\{\{|<[^>]{1,60}>|___|\.\.\.\./u;

@@ -124,7 +124,7 @@ const COURT =
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
 const REGISTER_OF =
-  /Handelsregister\s{0,2}:?\s{0,2}(?:(?:des|beim|in|von|B|A)\s)?\s{0,2}(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s{0,2}[:,(]|\s+HR|\s+unter|$)/u;
+  /Handelsregister\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
 const COURT_LABEL =
   /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office)\s{0,2}:?\s{0,2}/iu;
 

@@ -78,7 +78,7 @@ export function itemsOf(props: Record<string, unknown>, key: string): Record<str
 }
 
 const ORGANISATION =
-  /^(?:Organization|Corporation|LocalBusiness|\w*(?:Business|Service|Store|Shop|Contractor|Restaurant|Agency|Dealer|Repair|Plumber|Electrician|Dentist|Physician|Attorney|Hotel|Bakery|Clinic|Salon|Company|Organization|Establishment|Office|Locksmith|Painter|School|Association|NGO|Notary|Optician|Pharmacy|Brewery|Winery|Gym))$/u;
+  /^(?:Organization|Corporation|LocalBusiness|\w{0,30}(?:Business|Service|Store|Shop|Contractor|Restaurant|Agency|Dealer|Repair|Plumber|Electrician|Dentist|Physician|Attorney|Hotel|Bakery|Clinic|Salon|Company|Organization|Establishment|Office|Locksmith|Painter|School|Association|NGO|Notary|Optician|Pharmacy|Brewery|Winery|Gym))$/u;
 
 /** Things that are a company or a part of one. */
 export function isOrganisation(item: StructuredItem): boolean {
