@@ -68,3 +68,9 @@ export type ConsentRequest = v.InferOutput<typeof ConsentRequest>;
 /** `POST /gdpr/delete` */
 export const GdprDeleteRequest = v.object({ email: Email });
 export type GdprDeleteRequest = v.InferOutput<typeof GdprDeleteRequest>;
+
+/**
+ * Header of `GET /gdpr/export/{email}` and `POST /gdpr/delete` that carries the token of the mailed link, the text
+ * after `/ihre-datenrechte#t=`. It begins with `export-` or `delete-`. Without it the calls only mail such a link.
+ */
+export const dataTokenHeader = 'X-Data-Token';

@@ -10,10 +10,15 @@ import { keepPrivate, securityHeaders } from './http/headers.ts';
 import { Refusal } from './http/refusal.ts';
 import { type AppEnv, honoPath } from './http/serve.ts';
 import { serveSpa } from './http/spa.ts';
+import { newsletterPages } from './newsletter/pages.ts';
 import { companyRoutes } from './routes/companies.ts';
+import { gdprRoutes } from './routes/gdpr.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { ratingRoutes } from './routes/ratings.ts';
 import { reportRoutes } from './routes/report.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { visitorFormRoutes } from './routes/visitor-forms.ts';
 
 const maxBodyBytes = 64 * 1024;
 
@@ -43,7 +48,11 @@ export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
   api.use('/report/*', keepPrivate);
   searchRoutes(api, deps);
   reportRoutes(api, deps);
+  visitorFormRoutes(api, deps);
+  ratingRoutes(api, deps);
   companyRoutes(api, deps);
+  gdprRoutes(api, deps);
+  pageRoutes(api, deps);
   serviceRoutes(api, deps);
   for (const { path } of Object.values(calls)) {
     api.all(honoPath(path), () => {
@@ -59,6 +68,7 @@ export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
   app.use(securityHeaders(settings.captcha, settings.isHttps));
   app.onError(answerFailure(deps.log));
   app.route('/api', api);
+  newsletterPages(app, deps.database.db, deps.hasher);
   if (settings.spaDir) serveSpa(app, settings.spaDir);
   return app;
 }

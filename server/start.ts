@@ -1,36 +1,27 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { listen } from './http/listen.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
-import { startQueue } from './jobs/queue.ts';
+import { type Queue, startQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
+import { startSender } from './mail/sender.ts';
+import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
+import { loadStaticPages } from './pages/static-pages.ts';
+import { createHasher, type Hasher } from './people/hasher.ts';
+import { startRetention } from './retention.ts';
 import { createDoor, createScanner, parseConnectTo } from './scan/index.ts';
 
 /** Time for calls and scans under way before the process ends; the whole drain stays under ten seconds. */
 const drainMs = 7_000;
 
-const distDir = join(import.meta.dirname, '../dist');
-
-/** What must not be overlooked in a log: settings that only tests should have. */
-function warnOfTestSettings(config: Config, log: Logger): void {
-  if (config.captcha.provider === 'none') log.warn('CAPTCHA_PROVIDER=none: calls are not checked for robots');
-  if (!config.rateLimit) log.warn('RATE_LIMIT=off: calls are not limited');
-  if (config.scanConnectTo) log.warn(`SCAN_CONNECT_TO: every scan connection goes to ${config.scanConnectTo}`);
-}
-
-async function listen(server: Server, { port, host }: Config): Promise<number> {
-  server.listen({ port, host });
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
+const root = join(import.meta.dirname, '..');
+const distDir = join(root, 'dist');
 
 /** A running process of the product. */
 export interface Running {
@@ -40,66 +31,98 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** The parts of a process that is being started, and how each of them ends. */
+interface Parts {
+  config: Config;
+  log: Logger;
+  database: Database;
+  queue: Queue;
+  hasher: Hasher;
+  /** Address that mails lead to. */
+  publicUrl: string;
+  doorOptions: Parameters<typeof createDoor>[0];
+  onStop(end: () => unknown): void;
+}
+
+/** What must not be overlooked in a log: settings that only tests should have. */
+function warnOfTestSettings(config: Config, log: Logger): void {
+  if (config.captcha.provider === 'none') log.warn('CAPTCHA_PROVIDER=none: calls are not checked for robots');
+  if (!config.rateLimit) log.warn('RATE_LIMIT=off: calls are not limited');
+  if (config.scanConnectTo) log.warn(`SCAN_CONNECT_TO: every scan connection goes to ${config.scanConnectTo}`);
+}
+
+async function startWorking({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {
+  const { smtpUrl, mailFrom, scanConcurrency: slots } = config;
+  const transport = smtpUrl
+    ? createSmtpTransport(smtpUrl, mailFrom)
+    : createFileTransport(join(config.dataDir, 'outbox'), mailFrom);
+  onStop(startSender({ room: { db: database.db, hasher, publicUrl }, transport, log }));
+  onStop(startRetention(database.db, log));
+  const scanner = createScanner({
+    ...doorOptions,
+    concurrency: slots,
+    log: (message, details) => log.warn(details, message),
+  });
+  onStop(scanner.close);
+  onStop(await startWorker({ database, queue, hasher, scanSite: scanner.scanSite, slots, log }));
+}
+
+async function startServing({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {
+  const { captcha } = config;
+  const door = createDoor(doorOptions);
+  onStop(door.close);
+  const { hostname, protocol } = new URL(publicUrl);
+  const app = createApp(
+    {
+      database,
+      queue,
+      hasher,
+      captcha: await createCaptcha(captcha, database.db, hostname),
+      rateLimit: config.rateLimit ? createRateLimit(database.db, hasher) : noRateLimit,
+      pages: await loadStaticPages(join(root, 'content')),
+      fetchImage: door.fetchImage,
+      slots: config.scanConcurrency,
+      trustedProxies: config.trustedProxies,
+      operatorEmail: config.operatorEmail,
+      recaptchaSiteKey: captcha.provider === 'recaptcha' ? captcha.siteKey : null,
+      log,
+    },
+    { captcha, isHttps: protocol === 'https:', ...(existsSync(distDir) && { spaDir: distDir }) },
+  );
+  const { port, close } = await listen(app, config, drainMs);
+  onStop(close);
+  return `http://localhost:${port}`;
+}
+
 /** Starts what the settings' role asks for: web server, scan worker, or both. */
 export async function start(config: Config, log: Logger): Promise<Running> {
   warnOfTestSettings(config, log);
-  const connectTo = config.scanConnectTo === undefined ? undefined : parseConnectTo(config.scanConnectTo);
-  const stopped: (() => unknown)[] = [];
+  const ends: (() => unknown)[] = [];
   /** Ends the parts in the reverse order of their start. */
   const stop = async () => {
-    for (const end of stopped.splice(0).reverse()) await end();
+    for (const end of ends.splice(0).reverse()) await end();
   };
+  const onStop = (end: () => unknown) => ends.push(end);
   try {
     const database = await openDatabase(config, log);
-    stopped.push(database.close);
+    onStop(database.close);
     const queue = await startQueue(database, log);
-    stopped.push(() => queue.stop(drainMs));
-    const contactUrl = config.publicUrl && `${config.publicUrl}/impressum`;
-
-    if (config.role !== 'web') {
-      const scanner = createScanner({
-        connectTo,
-        contactUrl,
-        concurrency: config.scanConcurrency,
-        log: (message, details) => log.warn(details, message),
-      });
-      stopped.push(scanner.close);
-      stopped.push(
-        await startWorker({ database, queue, scanSite: scanner.scanSite, slots: config.scanConcurrency, log }),
-      );
-    }
-    if (config.role === 'worker') return { url: undefined, stop };
-
-    const door = createDoor({ connectTo, contactUrl });
-    stopped.push(door.close);
-    const publicUrl = new URL(config.publicUrl ?? 'http://localhost');
-    const app = createApp(
-      {
-        database,
-        queue,
-        captcha: await createCaptcha(config.captcha, database.db, publicUrl.hostname),
-        rateLimit: config.rateLimit ? createRateLimit(database.db) : noRateLimit,
-        fetchImage: door.fetchImage,
-        slots: config.scanConcurrency,
-        trustedProxies: config.trustedProxies,
-        log,
+    onStop(() => queue.stop(drainMs));
+    const parts: Parts = {
+      config,
+      log,
+      database,
+      queue,
+      hasher: await createHasher(database.db),
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      doorOptions: {
+        connectTo: config.scanConnectTo === undefined ? undefined : parseConnectTo(config.scanConnectTo),
+        contactUrl: config.publicUrl && `${config.publicUrl}/impressum`,
       },
-      {
-        captcha: config.captcha,
-        isHttps: publicUrl.protocol === 'https:',
-        ...(existsSync(distDir) && { spaDir: distDir }),
-      },
-    );
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    const port = await listen(server, config);
-    stopped.push(async () => {
-      const closed = once(server, 'close');
-      server.close();
-      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-      await closed;
-      clearTimeout(cut);
-    });
-    return { url: `http://localhost:${port}`, stop };
+      onStop,
+    };
+    if (config.role !== 'web') await startWorking(parts);
+    return { url: config.role === 'worker' ? undefined : await startServing(parts), stop };
   } catch (error) {
     await stop();
     throw error;

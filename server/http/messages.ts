@@ -45,6 +45,19 @@ export const messages = {
     de: 'Die Anfrage muss als application/json gesendet werden.',
     en: 'The request must be sent as application/json.',
   },
+  alreadyRated: {
+    de: 'Sie haben dieses Unternehmen bereits bewertet. In {hours} Std. können Sie erneut bewerten.',
+    en: 'You have already rated this company. You can rate again in {hours} hours.',
+  },
+  exportAsked: {
+    de: 'Wir haben einen Link an diese Adresse gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um Ihre Daten zu erhalten.',
+    en: 'We have sent a link to this address. Open it within 24 hours to receive your data.',
+  },
+  linkInvalid: {
+    de: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+    en: 'This link is invalid or has expired. Please request a new one.',
+  },
+  pageNotFound: { de: 'Seite nicht gefunden', en: 'Page Not Found' },
   reportNotFound: { de: 'Bericht nicht gefunden', en: 'Report not found' },
   companyNotFound: { de: 'Unternehmen nicht gefunden', en: 'Company not found' },
   tooLarge: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },

@@ -1,6 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
+import type { Hasher } from '../people/hasher.ts';
 import { Refusal } from './refusal.ts';
 
 const minute = 60;
@@ -25,8 +26,8 @@ export type Allowance = keyof typeof allowances;
 /** Counts a call against an allowance; throws a Refusal with Retry-After when it is used up. */
 export type RateLimit = (allowance: Allowance, who: string) => Promise<void>;
 
-/** Counters in the database, shared by all processes. */
-export function createRateLimit(db: Db): RateLimit {
+/** Counters in the database, shared by all processes. Networks and hosts are kept as keyed hashes only. */
+export function createRateLimit(db: Db, hasher: Hasher): RateLimit {
   const limiter = (name: Allowance) =>
     new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: name, ...allowances[name] });
   const limiters: Record<Allowance, RateLimiterDrizzle> = {
@@ -38,7 +39,7 @@ export function createRateLimit(db: Db): RateLimit {
   };
   return async (allowance, who) => {
     try {
-      await limiters[allowance].consume(who);
+      await limiters[allowance].consume(hasher.of('limit', who));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.ceil(reason.msBeforeNext / 1000);

@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { initialTransition, transition } from 'xstate';
+import { initialTransition } from 'xstate';
 import { type ScanJobEvent, scanJobMachine } from '../../machines/lifecycle/scan-job/scan-job.machine.ts';
 import type { Db } from '../db/database.ts';
+import { advance, ConcurrentMoveError } from '../db/lifecycle.ts';
 import { type JobState, jobs } from '../db/schema.ts';
-
-/** The event is not allowed in the record's state. */
-export class IllegalMoveError extends Error {
-  override name = 'IllegalMoveError';
-}
-
-/** Another process moved the record between reading and writing it. */
-export class ConcurrentMoveError extends Error {
-  override name = 'ConcurrentMoveError';
-}
+import type { Hasher } from '../people/hasher.ts';
+import { notifyWaiting } from '../people/notify.ts';
+import { isOver } from './job-state.ts';
 
 /** What the machine decides about a job's row. */
 export interface JobLife {
@@ -31,14 +25,26 @@ export function newLife(): JobLife {
  * @throws IllegalMoveError when the machine does not know the event in this state
  */
 export function nextLife(life: JobLife, event: ScanJobEvent): JobLife {
-  const snapshot = scanJobMachine.resolveState({ value: life.state, context: { tries: life.tries } });
-  if (!snapshot.can(event)) throw new IllegalMoveError(`A job that is ${life.state} cannot take ${event.type}`);
-  const [next] = transition(scanJobMachine, snapshot, event);
+  const next = advance(scanJobMachine, life.state, { tries: life.tries }, event);
   return { state: next.value, tries: next.context.tries };
 }
 
-/** Whether nothing more will happen to the job. */
-export const isOver = (state: JobState): boolean => state !== 'queued' && state !== 'running';
+/**
+ * Moves a job's row and, when that ends the job, tells everybody who waits for it, in one transaction.
+ * @throws as `moveJob`
+ */
+export async function moveJobAndTell(
+  db: Db,
+  hasher: Hasher,
+  jobId: string,
+  event: ScanJobEvent,
+): Promise<JobLife | undefined> {
+  return db.transaction(async (tx) => {
+    const life = await moveJob(tx, jobId, event);
+    if (life && isOver(life.state)) await notifyWaiting(tx, hasher, jobId, life.state === 'ready');
+    return life;
+  });
+}
 
 /**
  * Moves a job's row by an event of its machine; `undefined` when there is no such job.

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteTally } from '../../machines/lifecycle/scan-job/scan-job.machine.ts';
 import type { Db } from '../db/database.ts';
+import { ConcurrentMoveError, IllegalMoveError } from '../db/lifecycle.ts';
 import { jobSites, scans } from '../db/schema.ts';
-import type { ScanSite } from '../scan/types.ts';
-import { ConcurrentMoveError, IllegalMoveError, isOver, moveJob } from './move-job.ts';
-import { giveUpSite, type RunningScans, scanSiteOnce } from './scan-site-once.ts';
+import { isOver } from './job-state.ts';
+import { moveJobAndTell } from './move-job.ts';
+import { giveUpSite, type ScanTools, scanSiteOnce } from './scan-site-once.ts';
 
 /** Longest life of one job; the report page waits ten minutes. */
 const jobDeadlineMs = 9 * 60_000;
@@ -23,9 +24,9 @@ async function tallySites(db: Db, jobId: string): Promise<SiteTally> {
 }
 
 /** Takes the job for this worker; false when there is nothing to do for it. */
-async function takeJob(db: Db, jobId: string): Promise<boolean> {
+async function takeJob({ db, hasher }: ScanTools, jobId: string): Promise<boolean> {
   try {
-    const life = await moveJob(db, jobId, { type: 'worker.took' });
+    const life = await moveJobAndTell(db, hasher, jobId, { type: 'worker.took' });
     return life !== undefined && !isOver(life.state);
   } catch (error) {
     // Finished meanwhile, or taken by another worker: the queue delivers at least once, not exactly once.
@@ -39,14 +40,9 @@ async function takeJob(db: Db, jobId: string): Promise<boolean> {
  * @param signal stops the job without an outcome, so that the queue gives it to another worker
  * @throws the signal's reason when aborted
  */
-export async function runScanJob(
-  db: Db,
-  scanSite: ScanSite,
-  running: RunningScans,
-  jobId: string,
-  signal: AbortSignal,
-): Promise<void> {
-  if (!(await takeJob(db, jobId))) return;
+export async function runScanJob(tools: ScanTools, jobId: string, signal: AbortSignal): Promise<void> {
+  const { db, hasher } = tools;
+  if (!(await takeJob(tools, jobId))) return;
   const open = await db
     .select()
     .from(jobSites)
@@ -56,12 +52,12 @@ export async function runScanJob(
   await Promise.all(
     open.map(async (site) => {
       try {
-        await scanSiteOnce(db, scanSite, running, site, stop);
+        await scanSiteOnce(tools, site, stop);
       } catch (error) {
         if (signal.aborted || !deadline.aborted) throw error;
-        await giveUpSite(db, site);
+        await giveUpSite(tools, site);
       }
     }),
   );
-  await moveJob(db, jobId, { type: 'scan.finished', tally: await tallySites(db, jobId) });
+  await moveJobAndTell(db, hasher, jobId, { type: 'scan.finished', tally: await tallySites(db, jobId) });
 }

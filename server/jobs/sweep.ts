@@ -1,11 +1,19 @@
 import { and, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { ConcurrentMoveError } from '../db/lifecycle.ts';
 import { jobs } from '../db/schema.ts';
-import { ConcurrentMoveError, moveJob } from './move-job.ts';
+import type { Hasher } from '../people/hasher.ts';
+import { moveJobAndTell } from './move-job.ts';
 import { type Queue, queueNames } from './queue.ts';
 
 const sweepIntervalMs = 5_000;
+
+export interface SweepDeps {
+  db: Db;
+  queue: Queue;
+  hasher: Hasher;
+}
 
 /** Unfinished jobs without a queue entry that could still bring them to a worker. */
 async function strandedJobs(db: Db) {
@@ -25,11 +33,11 @@ async function strandedJobs(db: Db) {
  * Queues every stranded job again, or fails it when it has used up its tries.
  * @returns the number of jobs that it found
  */
-export async function sweepJobs({ db }: Pick<Database, 'db'>, queue: Queue): Promise<number> {
+export async function sweepJobs({ db, queue, hasher }: SweepDeps): Promise<number> {
   const stranded = await strandedJobs(db);
   for (const job of stranded) {
     await db.transaction(async (tx) => {
-      const lost = job.state === 'running' ? await moveJob(tx, job.id, { type: 'worker.lost' }) : job;
+      const lost = job.state === 'running' ? await moveJobAndTell(tx, hasher, job.id, { type: 'worker.lost' }) : job;
       // A second sweeper may send an entry too; whoever comes late finds the job taken.
       if (lost?.state === 'queued') await queue.sendScan(tx, job.id);
     });
@@ -38,10 +46,10 @@ export async function sweepJobs({ db }: Pick<Database, 'db'>, queue: Queue): Pro
 }
 
 /** Sweeps at once and then every five seconds, until stopped. */
-export async function startSweep(database: Database, queue: Queue, log: Logger): Promise<() => void> {
+export async function startSweep(deps: SweepDeps, log: Logger): Promise<() => void> {
   const sweep = async () => {
     try {
-      const found = await sweepJobs(database, queue);
+      const found = await sweepJobs(deps);
       if (found > 0) log.warn({ jobs: found }, 'stranded jobs queued again');
     } catch (error) {
       // Another process may have swept the same job first.

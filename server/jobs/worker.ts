@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import type { Hasher } from '../people/hasher.ts';
 import type { ScanSite } from '../scan/types.ts';
 import { type Queue, queueNames } from './queue.ts';
 import { runScanJob } from './scan-job.ts';
-import type { RunningScans } from './scan-site-once.ts';
+import type { ScanTools } from './scan-site-once.ts';
 import { startSweep } from './sweep.ts';
 
 /** A dead worker's entry comes back without a notification; an idle slot looks for it this often. */
@@ -12,6 +13,7 @@ const pollSeconds = 2;
 export interface WorkerDeps {
   database: Database;
   queue: Queue;
+  hasher: Hasher;
   scanSite: ScanSite;
   /** Jobs at once. */
   slots: number;
@@ -19,8 +21,15 @@ export interface WorkerDeps {
 }
 
 /** Starts the slots that scan. The function returned ends them and hands unfinished jobs back to the queue. */
-export async function startWorker({ database, queue, scanSite, slots, log }: WorkerDeps): Promise<() => Promise<void>> {
-  const running: RunningScans = new Map();
+export async function startWorker({
+  database,
+  queue,
+  hasher,
+  scanSite,
+  slots,
+  log,
+}: WorkerDeps): Promise<() => Promise<void>> {
+  const tools: ScanTools = { db: database.db, hasher, scanSite, running: new Map() };
   const shutdown = new AbortController();
 
   const openSlot = async () => {
@@ -31,7 +40,7 @@ export async function startWorker({ database, queue, scanSite, slots, log }: Wor
         if (!entry) return;
         const signal = AbortSignal.any([entry.signal, shutdown.signal]);
         try {
-          await runScanJob(database.db, scanSite, running, entry.data.jobId, signal);
+          await runScanJob(tools, entry.data.jobId, signal);
         } catch (error) {
           if (!signal.aborted) log.error({ err: error, jobId: entry.data.jobId }, 'scan job broke off');
           throw error;
@@ -43,7 +52,7 @@ export async function startWorker({ database, queue, scanSite, slots, log }: Wor
     );
   };
   await Promise.all(Array.from({ length: slots }, openSlot));
-  const stopSweep = await startSweep(database, queue, log);
+  const stopSweep = await startSweep({ db: database.db, queue, hasher }, log);
 
   return async () => {
     stopSweep();

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchErrorDetails } from '../../contract/errors.ts';
+import { IllegalMoveError } from '../../server/db/lifecycle.ts';
 import { jobs } from '../../server/db/schema.ts';
-import { IllegalMoveError, moveJob } from '../../server/jobs/move-job.ts';
+import { moveJob } from '../../server/jobs/move-job.ts';
 import { queueNames } from '../../server/jobs/queue.ts';
 import { sweepJobs } from '../../server/jobs/sweep.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
@@ -22,6 +23,7 @@ const queueEntries = async (app: TestApp, jobId: string) =>
 
 describe.each(databaseKinds)('the queue on %s', (kind) => {
   let app: TestApp;
+  const sweep = () => sweepJobs({ ...app, db: app.database.db });
   beforeAll(async () => {
     app = await startTestApp({ kind, worker: false });
   });
@@ -47,10 +49,10 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     const kept = await app.search(['bleibt.de']);
     const stranded = await app.search(['gestrandet.de']);
     await app.database.db.execute(sql`delete from pgboss.job where data->>'jobId' = ${stranded.jobId}`);
-    expect(await sweepJobs(app.database, app.queue)).toBe(1);
+    expect(await sweep()).toBe(1);
     expect(await queueEntries(app, stranded.jobId)).toHaveLength(1);
     expect(await queueEntries(app, kept.jobId)).toHaveLength(1);
-    expect(await sweepJobs(app.database, app.queue)).toBe(0);
+    expect(await sweep()).toBe(0);
   });
 
   test('a job lost for the third time has failed, and may be tried again by the visitor', async () => {
@@ -58,7 +60,7 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     await moveJob(app.database.db, jobId, { type: 'worker.took' });
     await app.database.db.update(jobs).set({ tries: 3 }).where(eq(jobs.id, jobId));
     await app.database.db.execute(sql`delete from pgboss.job where data->>'jobId' = ${jobId}`);
-    await sweepJobs(app.database, app.queue);
+    await sweep();
     expect(await stateOf(app, jobId)).toEqual({ state: 'failed', tries: 3 });
     const details = (await (await app.get(`/search/error/${jobId}`)).json()) as SearchErrorDetails;
     expect(details).toMatchObject({ type: 'unknown', canRetry: true, originalUrls: ['verloren.de'] });

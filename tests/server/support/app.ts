@@ -15,6 +15,8 @@ import type { AppEnv } from '../../../server/http/serve.ts';
 import { type Queue, startQueue } from '../../../server/jobs/queue.ts';
 import { startWorker } from '../../../server/jobs/worker.ts';
 import { createLog } from '../../../server/log.ts';
+import { loadStaticPages } from '../../../server/pages/static-pages.ts';
+import { createHasher, type Hasher } from '../../../server/people/hasher.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { createTestScanner, type TestScanner } from './scanner.ts';
 
@@ -41,6 +43,7 @@ export interface TestApp {
   app: Hono<AppEnv>;
   database: Database;
   queue: Queue;
+  hasher: Hasher;
   scanner: TestScanner;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -64,6 +67,9 @@ export interface TestAppOptions {
 
 const noImage: AppDeps['fetchImage'] = async (url) => ({ ok: false, url, reason: 'unreachable', detail: '' });
 
+/** Who is told of orders. */
+export const operator = 'betreiber@firmenlupe.example';
+
 /** The headers that the browser application sends with each call. */
 export const callHeaders = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
 
@@ -72,15 +78,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { kind = 'PGlite', captcha = { provider: 'none' }, slots = 2, worker = true, fetchImage = noImage } = options;
   const database = await openTestDatabase(kind);
   const queue = await startQueue(database, quietLog);
+  const hasher = await createHasher(database.db);
   const scanner = createTestScanner();
   const stopWorker = worker
-    ? await startWorker({ database, queue, scanSite: scanner.scanSite, slots, log: quietLog })
+    ? await startWorker({ database, queue, hasher, scanSite: scanner.scanSite, slots, log: quietLog })
     : async () => {};
   const deps: AppDeps = {
     database,
     queue,
+    hasher,
+    pages: await loadStaticPages('content'),
+    operatorEmail: operator,
+    recaptchaSiteKey: null,
     captcha: await createCaptcha(captcha, database.db, 'localhost'),
-    rateLimit: options.rateLimit ? createRateLimit(database.db) : noRateLimit,
+    rateLimit: options.rateLimit ? createRateLimit(database.db, hasher) : noRateLimit,
     fetchImage,
     slots,
     trustedProxies: ['127.0.0.1'],
@@ -109,5 +120,5 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await queue.stop(1_000);
     await database.close();
   };
-  return { app, database, queue, scanner, get, post, search, untilEnded, stop };
+  return { app, database, queue, hasher, scanner, get, post, search, untilEnded, stop };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { maxTries, type ScanJobEvent } from '../../../machines/lifecycle/scan-job/scan-job.machine.ts';
+import { IllegalMoveError } from '../../../server/db/lifecycle.ts';
 import type { JobState } from '../../../server/db/schema.ts';
-import { IllegalMoveError, newLife, nextLife } from '../../../server/jobs/move-job.ts';
+import { newLife, nextLife } from '../../../server/jobs/move-job.ts';
 
 const nothing = { found: 0, noCompany: 0, timedOut: 0 };
 const took: ScanJobEvent = { type: 'worker.took' };

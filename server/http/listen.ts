@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AppEnv } from './serve.ts';
+
+/** An application that listens. */
+export interface Listening {
+  port: number;
+  /** Takes no more calls and ends when those under way are answered, or after `drainMs`. */
+  close(): Promise<void>;
+}
+
+/** Serves an application on `port` (0: any free one) of `host` (undefined: all interfaces). */
+export async function listen(
+  app: Hono<AppEnv>,
+  { port, host }: { port: number; host: string | undefined },
+  drainMs: number,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen({ port, host });
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
