@@ -71,7 +71,7 @@ export async function visitPages(
       plan.release(page);
       return;
     }
-    visit.home ??= fetched.url;
+    if (page.topic === 'home') visit.home ??= fetched.url;
     entry.url = fetched.url;
     if (plan.isNew(page, fetched.url)) {
       track(readings, readOne(page, { ...fetched, kind: page.kind }, entry));
@@ -122,7 +122,9 @@ export async function visitPages(
       await Promise.race([outlined, ...fetches, ...readings]);
       continue;
     }
-    if (visit.home === null || !plan.lacksImpressum()) break;
+    // Even where robots.txt keeps everyone from the start page, the Impressum may be read.
+    const answers = visit.home !== null || visit.failure?.reason === 'robots';
+    if (!answers || !plan.lacksImpressum()) break;
     const widen = widenings.shift();
     if (!widen) break;
     await widen(visit.home ?? start);

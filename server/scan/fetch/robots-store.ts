@@ -30,6 +30,6 @@ async function fetchRobots(
     const status = error instanceof FetchError ? error.status : undefined;
     if (status === undefined) throw error;
     if (status < 500 && status !== 429) return ALLOW_ALL;
-    throw new FetchError('robots', `robots.txt answers HTTP ${status}`, { cause: error });
+    throw new FetchError('unreachable', `robots.txt answers HTTP ${status}`, { status, cause: error });
   }
 }

@@ -103,7 +103,7 @@ export function readOutline(page: ParsedPage): PageOutline {
       }
       case 'a':
       case 'area': {
-        const url = attribs.href === undefined ? null : resolveLink(attribs.href, base);
+        const url = resolveLink(linkTarget(attribs), base);
         if (url && outline.links.length < MAX_LINKS) {
           const { hreflang, lang } = attribs;
           const language = languageCode(hreflang ?? lang);
@@ -117,9 +117,29 @@ export function readOutline(page: ParsedPage): PageOutline {
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...inlineFrames);
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
-  if (outline.scripted) outline.links.push(...linksInScript(inlineScript, base));
+  if (outline.scripted) {
+    outline.links.push(...linksInScript(inlineScript, base));
+    outline.refresh ??= scriptedRedirect(inlineScript, base);
+  }
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
   return outline;
+}
+
+/** Where a link leads; scripts that open a window name their page in quotes. Empty for a link to nowhere. */
+function linkTarget({ href = '', onclick = '' }: Element['attribs']): string {
+  const code = /^\s*javascript:/i.test(href) ? href : /^\s*#?\s*$/.test(href) ? onclick : undefined;
+  if (code === undefined) return href;
+  return (
+    /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)|\/[^"'\s]{1,200})["']/i.exec(code.slice(0, 500))?.[1] ?? 'javascript:'
+  );
+}
+
+/** A page that is nothing but `location.href = '/start.html'`. */
+function scriptedRedirect(script: string, base: string): string | null {
+  const target = /\blocation(?:\.href)?\s{0,5}(?:=|\.(?:replace|assign)\()\s{0,5}["']([^"'\s]{1,500})["']/.exec(
+    script,
+  )?.[1];
+  return target === undefined ? null : resolveLink(target, base);
 }
 
 function ownTextLength(element: Element): number {

@@ -314,7 +314,8 @@ describe('robots.txt', () => {
 
   it('keeps us out when the host cannot say, and lets us in when there is none', async () => {
     const broken = await open(withRobots((_, response) => void response.writeHead(500).end()));
-    expect(await broken.door.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: false, reason: 'robots' });
+    expect(await broken.door.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: false, status: 500 });
+    expect(broken.site.requests).toEqual(['muster-bau.de/robots.txt']);
     await broken.door.close();
     await broken.site.close();
     const none = await open(withRobots((_, response) => void response.writeHead(403).end()));

@@ -91,6 +91,23 @@ describe('scanSite', () => {
     expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home read']);
   });
 
+  it('reads the Impressum of a site that keeps robots out, unless it names us', async () => {
+    const robots =
+      (agent: string): Respond =>
+      (_, response) =>
+        void response.end(`User-agent: ${agent}\nDisallow: /`);
+    const everyone = await open(byPath({ ...pages, '/robots.txt': robots('*') }));
+    const result = await everyone.scan('muster-bau.de');
+    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Muster Bau GmbH' } });
+    expect(paths(everyone.site.requests)).toEqual(['/robots.txt', '/impressum']);
+    expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home blocked', 'impressum read']);
+    await scanner.close();
+    await site.close();
+    const named = await open(byPath({ ...pages, '/robots.txt': robots('Firmenlupe') }));
+    expect(await named.scan('muster-bau.de')).toMatchObject({ state: 'failed', reason: 'robots' });
+    expect(paths(named.site.requests)).toEqual(['/robots.txt']);
+  });
+
   it('does not take a soft 404 for an Impressum', async () => {
     const soft = html('<h1>Seite nicht gefunden</h1><p>Andere Firma GmbH, Weg 2, 80331 München</p>');
     const { scan } = await open((request, response) => sendHtml(response, request.url === '/' ? pages['/'] : soft));
@@ -141,7 +158,7 @@ describe('scanSite', () => {
   });
 
   it.each<[string, Respond, string]>([
-    ['forbids robots', (_, response) => void response.end('User-agent: *\nDisallow: /'), 'robots'],
+    ['forbids us by name', (_, response) => void response.end('User-agent: Firmenlupe\nDisallow: /'), 'robots'],
     [
       'answers 500',
       (request, response) => byPath({ '/': (_, r) => void r.writeHead(500).end() })(request, response),

@@ -62,6 +62,24 @@ describe('readOutline', () => {
     ['<title>Baustoffe, Art. 40421</title>', false],
   ])('tells a soft 404: %s', (html, notFound) => expect(outlineOf(html).notFound).toBe(notFound));
 
+  it.each([
+    ['<a href="javascript:openWindow(\'impressum.html\', 400)">Impressum</a>', ['impressum.html']],
+    ['<a href="#" onclick="location.href=\'/kontakt\'">Kontakt</a>', ['kontakt']],
+    ['<a href="javascript:void(0)">Impressum</a>', []],
+    ['<a href="#" onclick="toggle(\'menu\')">Menü</a>', []],
+    ['<a onclick="track(\'/x\')" href="/team">Team</a>', ['team']],
+  ])('reads the target of a scripted link: %s', (html, paths) => {
+    expect(outlineOf(html).links.map((link) => link.url)).toEqual(paths.map((path) => url + path));
+  });
+
+  it.each([
+    'location.href = "/de/start.html"',
+    "window.location='/de/start.html'",
+    'top.location.replace("/de/start.html")',
+  ])('follows a page that only says %s', (code) =>
+    expect(outlineOf(`<script>${code}</script>`).refresh).toBe(`${url}de/start.html`),
+  );
+
   it('finds the routes of a page that its scripts make', () => {
     const data = '{"routes":["/impressum","/ueber-uns"],"logo":"/logo.svg","note":"and/or","x":"/a b"}';
     const outline = outlineOf(
