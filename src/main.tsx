@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { languageOf } from '../machines/language/language.selectors.ts';
 import { createApiClient } from './actors/api-client.ts';
+import { RecaptchaSeat } from './actors/captcha/RecaptchaSeat.tsx';
 import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
 import { AppRoot } from './app/AppRoot.tsx';
 import { provideFlows } from './app/provide-flows.ts';
@@ -18,7 +19,8 @@ const api = createApiClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '/api',
   language: () => languageOf(language.getSnapshot()),
 });
-const flows = provideFlows(api, createRecaptchaPort());
+const recaptcha = createRecaptchaPort();
+const flows = provideFlows(api, recaptcha);
 const language = createActor(flows.language);
 
 language.subscribe((snapshot) => {
@@ -34,5 +36,6 @@ document.querySelector('title')?.remove();
 createRoot(container).render(
   <StrictMode>
     <AppRoot flows={flows} language={language} />
+    <RecaptchaSeat socket={recaptcha} />
   </StrictMode>,
 );

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type Flows, FlowsProvider } from '../flow/flows.ts';
 import { HearProvider } from '../flow/use-flow.ts';
 import { LanguageProvider } from '../layout/LanguageSwitch.tsx';
+import { ConsentHost } from '../widgets/cookie-banner/ConsentHost.tsx';
 import { App } from './App.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { navigateOn } from './navigate-on.ts';
@@ -18,7 +19,9 @@ export function AppRoot({ flows, language }: AppRootProps) {
     <HearProvider value={navigateOn}>
       <FlowsProvider value={flows}>
         <LanguageProvider value={language}>
-          <App />
+          <ConsentHost>
+            <App />
+          </ConsentHost>
           <HydrationMark />
         </LanguageProvider>
       </FlowsProvider>

@@ -6,5 +6,5 @@ import type { Complaint } from '../../machines/complaint.ts';
 export function useComplaint(): (complaint: Complaint) => string {
   const { t } = useTranslation();
   return (complaint) =>
-    'message' in complaint ? complaint.message : t(complaint.key, { max: limits.urlsPerSearch, urls: '' });
+    'message' in complaint ? complaint.message : t(complaint.key, { max: limits.urlsPerSearch, urls: '', reason: '' });
 }

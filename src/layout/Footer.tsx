@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { CookieSettingsButton } from '../widgets/cookie-banner/CookieSettingsButton.tsx';
 import styles from './Footer.module.css';
 
 const links = [
@@ -26,6 +27,9 @@ export function Footer() {
                 <Link href={link[language]}>{t(link.label)}</Link>
               </li>
             ))}
+            <li>
+              <CookieSettingsButton variant="link" />
+            </li>
           </ul>
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { year: new Date().getFullYear() })}</p>

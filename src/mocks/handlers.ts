@@ -3,6 +3,7 @@ import { type CallName, calls } from '../../contract/calls.ts';
 import type { Report } from '../../contract/report.ts';
 import { answer, refuse, respond } from './answer.ts';
 import { fullCompany, listed, sparseCompany } from './companies.ts';
+import { pageIn } from './pages.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 
 /** The job that every mocked search starts. */
@@ -70,6 +71,11 @@ const working = (scenario: Scenario): HttpHandler[] => [
   respond('exportData', () => HttpResponse.json({ requested: true })),
   answer('readRatingConfig', () => ({ recaptcha_site_key: null })),
   answer('canRate', () => ({ can_rate: true })),
+  answer('readPage', ({ query }) => ({
+    success: true as const,
+    data: pageIn(query.get('lang') === 'en' ? 'en' : 'de'),
+  })),
+  answer('listPages', () => ({ success: true as const, data: [] })),
   answer('readCaptcha', () => ({ provider: 'none' as const })),
   answer('readHealth', () => ({ status: 'ok' as const })),
 ];

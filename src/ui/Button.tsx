@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet';
+/** link: looks like a link in running text, for actions that lead nowhere. */
+type Variant = 'primary' | 'secondary' | 'quiet' | 'link';
 
 interface Look {
   variant?: Variant;

@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Favicon } from '../../widgets/favicon/Favicon.tsx';
+import { Rating } from '../../widgets/rating/Rating.tsx';
 import styles from './CompanyCard.module.css';
 import { CompanySections } from './CompanySections.tsx';
 import { type ReviewRow, reviewsOf } from './reviews.ts';
@@ -68,12 +69,13 @@ function CardHeader({ company }: { company: ReportCompany }) {
   );
 }
 
-/** One company: who it is at a glance, then everything in sections. */
-export function CompanyCard({ company }: { company: ReportCompany }) {
+/** One company: who it is at a glance, then everything in sections; once done, its data can be `rated`. */
+export function CompanyCard({ company, rated = false }: { company: ReportCompany; rated?: boolean }) {
   return (
     <article className={styles.card} aria-label={company.company_name}>
       <CardHeader company={company} />
       <CompanySections company={company} />
+      {rated && <Rating company={{ id: company.id, name: company.company_name, url: company.url }} />}
     </article>
   );
 }

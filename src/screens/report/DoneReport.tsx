@@ -4,6 +4,7 @@ import type { Report } from '../../../contract/report.ts';
 import { isReady, reportOf } from '../../../machines/report/report.selectors.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FeedbackForm } from '../../widgets/feedback/FeedbackForm.tsx';
 import { LeadForm } from '../../widgets/lead/LeadForm.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import styles from './DoneReport.module.css';
@@ -44,13 +45,14 @@ function Finished({ report, ready }: { report: Report; ready: boolean }) {
       <Tiles report={report} />
       {companies.length === 0 && <Empty />}
       {companies.map((company) => (
-        <CompanyCard key={company.id} company={company} />
+        <CompanyCard key={company.id} company={company} rated />
       ))}
       <SitesWithoutResult sites={report.sites ?? []} />
       {ready && (
         <div className={styles.offers}>
           {companies.length > 0 && <ProPromo jobId={report.job_id} />}
           <LeadForm jobId={report.job_id} />
+          <FeedbackForm reportId={report.job_id} />
         </div>
       )}
     </>

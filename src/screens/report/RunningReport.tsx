@@ -6,7 +6,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Row } from '../../ui/Page.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
+import { ReportNotify } from './ReportNotify.tsx';
 import type { ReportActor } from './report-actor.ts';
+import { reportNotifyIsOn } from './report-notify.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** What is known of a report that is still being made. */
@@ -26,6 +28,7 @@ export function RunningReport({ report: actor }: { report: ReportActor }) {
         {report && <Tiles report={report} />}
         <p>{t('running.autoUpdate')}</p>
       </Card>
+      {reportNotifyIsOn && report && <ReportNotify jobId={report.job_id} />}
       {companies.map((company) => (
         <CompanyCard key={company.id} company={company} />
       ))}

@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import styles from './CaptchaNotice.module.css';
 
-/** A link to one of Google's policies; `Trans` fills in the words. */
-function PolicyLink({ path, children }: { path: 'privacy' | 'terms'; children?: ReactNode }) {
-  return (
-    <a href={`https://policies.google.com/${path}`} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  );
-}
+const POLICIES = 'https://policies.google.com';
 
 /** How the form is protected. reCAPTCHA's terms ask for the links to Google's policies. */
 export function CaptchaNotice({ provider }: { provider: 'none' | 'pow' | 'recaptcha' }) {
@@ -20,8 +13,8 @@ export function CaptchaNotice({ provider }: { provider: 'none' | 'pow' | 'recapt
       <Trans
         i18nKey="captcha.recaptcha"
         components={{
-          privacy: <PolicyLink path="privacy" />,
-          terms: <PolicyLink path="terms" />,
+          privacy: <NewTabLink href={`${POLICIES}/privacy`} />,
+          terms: <NewTabLink href={`${POLICIES}/terms`} />,
         }}
       />
     </p>

@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { consentScreenOf } from '../../../machines/cookie-consent/cookie-consent.selectors.ts';
+import { useConsent } from './consent-context.ts';
+
+const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
+
+/** Fetches the banner only where there is something to decide. */
+export function CookieBannerSlot() {
+  const screen = useSelector(useConsent(), consentScreenOf);
+  return (
+    screen !== 'closed' && (
+      <Suspense>
+        <CookieBanner />
+      </Suspense>
+    )
+  );
+}

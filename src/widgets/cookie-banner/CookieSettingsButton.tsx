@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { useConsent } from './consent-context.ts';
+
+/** Opens the cookie banner again, to change an earlier decision. */
+export function CookieSettingsButton({ variant = 'primary' }: { variant?: 'primary' | 'link' }) {
+  const { t } = useTranslation('pages');
+  const consent = useConsent();
+  return (
+    <Button variant={variant} onClick={() => consent.send({ type: 'consent.reopened' })}>
+      {t('cookies.reopen')}
+    </Button>
+  );
+}

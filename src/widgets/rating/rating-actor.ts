@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Flows } from '../../flow/flows.ts';
+
+export type RatingActor = ActorRefFrom<Flows['rating']>;
