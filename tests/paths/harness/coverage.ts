@@ -1,6 +1,6 @@
+import type { AnyStateMachine } from 'xstate';
 import { type Edge, edgesOf, statesOf } from '../../../scripts/flows/chart.ts';
-import type { Flow } from './flow.ts';
-import { machineOf, type Run } from './run.ts';
+import type { Passed } from './passing.ts';
 
 export interface Coverage {
   states: number;
@@ -14,15 +14,14 @@ export interface Coverage {
 const inWords = ({ source, event, guard, targets }: Edge): string =>
   `${source} --${event}${guard ? ` [${guard}]` : ''}--> ${targets.join(', ') || '(stays)'}`;
 
-/** How much of a flow's machine some runs have passed. */
-export function coverageOf(flow: Flow, runs: Run[]): Coverage {
-  const machine = machineOf(flow);
-  const passedStates = new Set(runs.flatMap((run) => [...run.states]));
-  const taken = new Set(runs.flatMap((run) => [...run.transitions]));
+/** How much of a machine has been passed on some ways. */
+export function coverageOf(machine: AnyStateMachine, ways: Passed[]): Coverage {
+  const passed = new Set(ways.flatMap(({ states }) => [...states]));
+  const taken = new Set(ways.flatMap(({ edges }) => [...edges]));
   const states = statesOf(machine).map(({ id }) => id);
   const edges = edgesOf(machine);
-  const missedStates = states.filter((id) => !passedStates.has(id));
-  const missedEdges = edges.filter(({ definition }) => !taken.has(definition));
+  const missedStates = states.filter((id) => !passed.has(id));
+  const missedEdges = edges.filter((_, number) => !taken.has(number));
   return {
     states: states.length - missedStates.length,
     allStates: states.length,

@@ -12,8 +12,9 @@ type RunSnapshot = Snapshot<unknown> & { run: Run };
  * Every way through a flow, walked on the production machine: for each configuration that can be reached,
  * each move that is possible there, after the shortest way to it. The graph search is the library's;
  * a configuration is what a fresh actor looks like after the moves, so timers fire in their true order.
+ * `isPossible` leaves out moves that cannot happen where the flow is walked.
  */
-export function explore(flow: Flow): Run[] {
+export function explore(flow: Flow, isPossible: (move: Move, run: Run) => boolean = () => true): Run[] {
   return flow.inputs.flatMap((input) => {
     const snapshotOf = (moves: Move[]): RunSnapshot => ({
       status: 'active',
@@ -28,7 +29,7 @@ export function explore(flow: Flow): Run[] {
       getPersistedSnapshot: (snapshot) => snapshot,
     };
     const map = getAdjacencyMap(walk, {
-      events: (snapshot) => possibleMoves(flow, snapshot.run),
+      events: (snapshot) => possibleMoves(flow, snapshot.run).filter((move) => isPossible(move, snapshot.run)),
       serializeState: (snapshot) => configurationOf(flow, snapshot.run),
       serializeEvent: (move) => JSON.stringify(move),
       limit: TOO_MANY,
@@ -42,7 +43,7 @@ export function covering(runs: Run[]): Run[] {
   const seen = new Set<unknown>();
   const byLength = runs.toSorted((one, other) => one.moves.length - other.moves.length);
   return byLength.filter((candidate) => {
-    const news = [...candidate.transitions, ...candidate.states].filter((item) => !seen.has(item));
+    const news = [...candidate.edges, ...candidate.states].filter((item) => !seen.has(item));
     for (const item of news) seen.add(item);
     return news.length > 0;
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 import type { Flow, Look, Move } from './flow.ts';
-import { activeIds, run } from './run.ts';
+import { activeIds } from './passing.ts';
+import { run } from './run.ts';
 
 /** A move, the states (without the machine's name) that it must lead to, and what must be true there. */
 export type Leg = [move: Move, states: string | string[], check?: ((look: Look) => void) | undefined];

@@ -1,13 +1,8 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyTransitionDefinition,
-  createActor,
-  type EventObject,
-  type InspectionEvent,
-} from 'xstate';
+import { type AnyMachineSnapshot, createActor, type EventObject } from 'xstate';
 import { TestClock } from './clock.ts';
 import type { Asked, Flow, Look, Move } from './flow.ts';
 import { gate, isGate, withGates } from './gate.ts';
+import { activeIds, passing } from './passing.ts';
 
 /** A flow after some moves, and what it passed on its way. */
 export interface Run extends Look {
@@ -15,7 +10,8 @@ export interface Run extends Look {
   moves: Move[];
   /** Milliseconds until the next timer; null if none is set. */
   untilNext: number | null;
-  transitions: Set<AnyTransitionDefinition>;
+  /** Numbers of the transitions taken, in the order of `edgesOf`. */
+  edges: Set<number>;
   states: Set<string>;
 }
 
@@ -45,25 +41,16 @@ export function withMachine<T>(flow: Flow, machine: Flow['machine'], action: () 
 export function run(flow: Flow, input: unknown, moves: Move[]): Run {
   const machine = machineOf(flow);
   const clock = new TestClock();
-  const transitions = new Set<AnyTransitionDefinition>();
-  const states = new Set<string>();
+  const passed = passing(machine);
   const emitted: EventObject[] = [];
   let broken: unknown;
 
-  const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep' || !('_nodes' in event.snapshot)) return;
-    for (const transition of event._transitions) {
-      transitions.add(transition);
-      states.add(transition.source.id);
-    }
-    for (const id of activeIds(event.snapshot as AnyMachineSnapshot)) states.add(id);
-  };
-  const parent = createActor(gate, { clock, inspect }).start();
+  const parent = createActor(gate, { clock, inspect: passed.inspect }).start();
   const actor = createActor(machine, { input, parent });
   actor.on('*', (event: EventObject) => emitted.push(event));
   actor.subscribe({ error: (error) => (broken = error) });
   actor.start();
-  for (const id of activeIds(actor.getSnapshot())) states.add(id);
+  for (const id of activeIds(actor.getSnapshot())) passed.states.add(id);
 
   for (const move of moves) {
     if (move.type === 'send') actor.send(move.event);
@@ -76,11 +63,8 @@ export function run(flow: Flow, input: unknown, moves: Move[]): Run {
   const untilNext = snapshot.status === 'active' ? clock.untilNext() : null;
   const told = parent.getSnapshot().received.filter(({ type }) => !type.startsWith('xstate.'));
   parent.stop();
-  return { input, moves, snapshot, asked, told, emitted, untilNext, transitions, states };
+  return { input, moves, snapshot, asked, told, emitted, untilNext, states: passed.states, edges: passed.edges };
 }
-
-/** Ids of all active states and their parents. */
-export const activeIds = (snapshot: AnyMachineSnapshot): string[] => snapshot._nodes.map(({ id }) => id);
 
 function childOf(snapshot: AnyMachineSnapshot, id: string) {
   const child = snapshot.children[id];
