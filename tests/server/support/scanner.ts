@@ -1,4 +1,4 @@
-import type { ReportCompany } from '../../../contract/report.ts';
+import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { ScanSite } from '../../../server/scan/types.ts';
 
 /** A company as a scan reports it, named after its host. */
@@ -21,6 +21,13 @@ export function companyAt(url: string): ReportCompany {
   };
 }
 
+const mention = (url: string, email: string): Evidence => ({
+  url,
+  snippet: `Schreiben Sie an ${email}`,
+  method: 'link',
+  confidence: 'high',
+});
+
 /**
  * Stands in for the scanner where the server is under test, not the scan. What comes of a site is in its host:
  * `leer` has no company, `weg` is unreachable, `lahm` times out, `warte` waits for `release`, all others have one.
@@ -28,6 +35,7 @@ export function companyAt(url: string): ReportCompany {
 export function createTestScanner() {
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
+  const published = new Map<string, string>();
   const scanSite: ScanSite = async (url, { signal }) => {
     asked.push(url);
     const pages = [{ url, kind: 'home' as const, result: 'read' as const }];
@@ -41,9 +49,17 @@ export function createTestScanner() {
     if (host.includes('leer')) return { state: 'noCompany', url, pages };
     if (host.includes('weg')) return { state: 'failed', url, reason: 'unreachable', detail: '', pages: [] };
     if (host.includes('lahm')) return { state: 'failed', url, reason: 'timeout', detail: '', pages: [] };
-    return { state: 'found', url, company: companyAt(url), pages };
+    const email = published.get(host);
+    const contacts = email ? [{ id: 'contact-1', type: 'email', value: email, evidence: mention(url, email) }] : [];
+    return { state: 'found', url, company: { ...companyAt(url), contacts }, pages };
   };
-  return { scanSite, asked, release: gate.resolve };
+  return {
+    scanSite,
+    asked,
+    release: gate.resolve,
+    /** From now on the host's pages name this mail address. */
+    publish: (host: string, email: string) => published.set(host, email),
+  };
 }
 
 export type TestScanner = ReturnType<typeof createTestScanner>;
