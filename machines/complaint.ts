@@ -18,7 +18,6 @@ export const errorKeys = [
   'error.feedbackTooLong',
   'error.invalidUrls',
   'error.linkExpired',
-  'error.linkFailed',
   'error.nameRequired',
   'error.newsletterEmailInvalid',
   'error.newsletterFailed',

@@ -19,7 +19,6 @@ import { languageFlow } from './flows/language.ts';
 import { dataRequestFlow, mailFlow, proOrderRecordFlow, subscriptionFlow } from './flows/lifecycle/records.ts';
 import { scanJobFlow } from './flows/lifecycle/scan-job.ts';
 import { loadingFlow } from './flows/loading.ts';
-import { mailLinkFlow } from './flows/mail-link.ts';
 import { ratingFlow } from './flows/rating.ts';
 import { reportFlow } from './flows/report.ts';
 import { searchFlow } from './flows/search.ts';
@@ -44,7 +43,6 @@ export const flows: Flow[] = [
   reportNotifyFlow,
   dataExportFlow,
   dataDeleteFlow,
-  mailLinkFlow,
   ratingFlow,
   cookieConsentFlow,
   staticPageFlow,
