@@ -1,5 +1,5 @@
-export { assembleReport, type ReportInput, type SiteProgress } from './assemble-report.ts';
-export { type ConnectTo, parseConnectTo } from './fetch/connect-to.ts';
-export { createDoor, type Door, type DoorOptions } from './fetch/door.ts';
-export { createScanner, type Scanner, type ScannerOptions } from './scan-site.ts';
-export type { ScanSite, SiteResult } from './types.ts';
+export { assembleReport } from './assemble-report.ts';
+export { parseConnectTo } from './fetch/connect-to.ts';
+export { createDoor } from './fetch/door.ts';
+export { createScanner, type Scanner } from './scan-site.ts';
+export type { SiteResult } from './types.ts';

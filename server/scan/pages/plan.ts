@@ -38,9 +38,6 @@ export interface PlanLimits {
   pages: number;
 }
 
-/** The start page's own place in the plan: home unless its path says otherwise. */
-export type Plan = ReturnType<typeof createPlan>;
-
 /**
  * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
  * topic, German before other languages, two hops deep, on the same registered domain, each page once.
@@ -171,6 +168,7 @@ function rank({ topic, score }: Candidate): number {
   return ORDER.indexOf(topic) * 1_000 - score;
 }
 
+/** The start page's own place in the plan: home unless its path says otherwise. */
 function startKind(start: string): PageKind {
   const topic = judgeLink([], start)?.topic;
   return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
