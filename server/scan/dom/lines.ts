@@ -253,7 +253,7 @@ function isReversed(element: Element): boolean {
 
 /** Style sheets often part inline elements that the markup does not: '<b>Name GmbH</b><span>Street 4</span>'. */
 function needsSpace(before: string, text: string, neighbours: boolean): boolean {
-  if (!/[\p{L}\p{N}]{2}\)?$/u.test(before.slice(-4))) return false;
+  if (!/(?:[\p{L}\p{N}]{2}|\d)\)?$/u.test(before.slice(-4))) return false;
   return neighbours ? /^[\p{L}\p{N}+]/u.test(text) : /^[\p{Lu}\p{N}+]/u.test(text);
 }
 

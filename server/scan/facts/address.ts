@@ -67,8 +67,29 @@ export function readCountries(reading: Reading, sites: readonly AddressSite[]): 
     } else if (below && next)
       facts.push(textFact(reading, [last, next], below, next.text, base + 5, 'pattern', 'high'));
   }
+  facts.push(...structuredCountries(reading));
   if (facts.length === 0 && reading.country) facts.push(...impliedCountry(reading, reading.country));
   return facts;
+}
+
+function structuredCountries(reading: Reading): Fact[] {
+  return reading.items.filter(isOrganisation).flatMap((item) =>
+    itemsOf(item.props, 'address').flatMap((address) => {
+      const written =
+        textProp(address, 'addressCountry') || textProp(itemsOf(address, 'addressCountry')[0] ?? {}, 'name');
+      const code = countryCode(written);
+      const snippet = `"addressCountry": "${written}"`;
+      return code
+        ? [
+            {
+              value: code,
+              weight: 35,
+              evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+            },
+          ]
+        : [];
+    }),
+  );
 }
 
 /** 'Deutschland', 'Wien, Österreich', 'Rheinland-Pfalz, Deutschland'. */

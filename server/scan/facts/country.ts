@@ -32,6 +32,7 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
   ['CH', 1, /\p{L}\s\d{1,4}\p{L}?,?\s\d{4}\s\p{Lu}\p{Ll}/u],
 ];
 
+const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
@@ -50,6 +51,8 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
       const code = /^tel:\s{0,2}(?:\+|00)(49|43|41|423)/u.exec(href)?.[1];
       if (code) votes[DIALLING[code] ?? 'DE'] += 2;
     }
+    const mail = EMAIL_TLD.exec(text)?.[1];
+    if (mail) votes[TLD[mail] ?? 'DE'] += 2;
     // A postcode of four digits begins a line of its own below the street.
     const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}\p{L}?$/u.test(above) ? `${above} ${text}` : text;
     for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;

@@ -1,6 +1,7 @@
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
 
 const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
 
@@ -82,7 +83,22 @@ export function readEmails(reading: Reading): Fact[] {
       }
     }
   }
-  return facts;
+  return facts.concat(structured(reading));
+}
+
+function structured(reading: Reading): Fact[] {
+  return reading.items.filter(isOrganisation).flatMap((item) => {
+    const address = findEmails(textProp(item.props, 'email'))[0];
+    if (!address) return [];
+    const snippet = `"email": "${address}"`;
+    return [
+      {
+        value: address,
+        weight: 45,
+        evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+      },
+    ];
+  });
 }
 
 function emailFact(reading: Reading, piece: Piece, address: string, weight: number): Fact {

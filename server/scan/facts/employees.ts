@@ -4,7 +4,7 @@ import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
 
 const STAFF =
-  '(?:fest ?angestellte |qualifizierte |engagierte |motivierte |erfahrene |kompetente )?(?:mitarbeiter(?:innen|\\*innen|:innen|n)?|mitarbeitenden?|beschäftigten?|angestellten?|employees|team members|kolleg(?:innen|en))';
+  '(?:fest ?angestellte |qualifizierte |engagierte |motivierte |erfahrene |kompetente )?(?:mitarbeiter(?:innen|\\*innen|:innen|n)?|mitarbeitenden?|beschäftigten?|angestellten?|employees|team members|kolleg(?:innen und kollegen|innen|en))';
 const BOUND =
   '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|more than|over|about|around|approximately|some)';
 const SAID = new RegExp(

@@ -27,6 +27,15 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
     ),
   ],
   [48, new RegExp(`wurde\\s(?:im jahre?\\s)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?eröffnet`, 'iu')],
+  [60, new RegExp(`${YEAR}\\s(?:\\S{1,20}\\s){0,3}?(?:gründete|gründeten|gegründet durch)(?!\\p{L})`, 'iu')],
+  [60, new RegExp(`(?:gründete|gründeten)\\s(?:\\S{1,20}\\s){0,4}?(?:im jahre?\\s)?${YEAR}(?!\\d)`, 'iu')],
+  [
+    50,
+    new RegExp(
+      `(?:besteht|bestehend|bestehen wir|existiert)\\s(?:\\S{1,20}\\s){0,2}?seit\\s(?:dem jahre?\\s)?${YEAR}(?!\\d)`,
+      'iu',
+    ),
+  ],
   [
     45,
     new RegExp(
@@ -36,6 +45,7 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 const SINCE = new RegExp(`(?:^|[\\s("„])seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
+const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
 /** Foundings that are not this company's. */
 const OTHER =
   /niederlassung|tochter|verband|showroom|filiale|werkhalle|neubau|laden in|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
@@ -49,9 +59,14 @@ export function readFounded(reading: Reading): Fact[] {
       textFact(reading, piece, value, value, weight, 'text', weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low'),
     );
   };
-  for (const piece of reading.pieces) {
+  for (const [i, piece] of reading.pieces.entries()) {
     if (piece.owner !== 'company' || !/(?:1[5-9]|20)\d\d/u.test(piece.text)) continue;
     if (/©|copyright/iu.test(piece.text)) continue;
+    const next = reading.pieces[i + 1];
+    if (next && YEAR_ALONE.test(piece.text) && /^(?:firmen)?gründung|^gegründet|^(?:wir )?gründe/iu.test(next.text)) {
+      facts.push(textFact(reading, [piece, next], piece.text, piece.text, 60, 'text', 'medium'));
+      continue;
+    }
     const said = SAYINGS.map(([weight, saying]) => [weight, saying.exec(piece.text)] as const).find(
       ([, match]) => match,
     );

@@ -47,7 +47,7 @@ const FORMS: readonly Form[] = [
   form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
   form(
     'GmbH',
-    'GmbH|G\\.m\\.b\\.H\\.?|Gesellschaft mit beschränkter Haftung|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
+    'GmbH|G\\.m\\.b\\.H\\.?|Gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
   ),
   form('SE', 'SE|Societas Europaea', 'u'),
   form('AG', 'Aktiengesellschaft|gAG'),

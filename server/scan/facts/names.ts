@@ -19,7 +19,7 @@ const LABEL_BEFORE = new RegExp(
 
 /** Lines that stand above a street and are no name: headings, labels, sentences, contact data. */
 const NOT_A_NAME =
-  /^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|adresse|address|anschrift|postanschrift|(?:registrierte|ladungsfähige|ladefähige) |sitz|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verantwortlich|vertreten|inhaber|inh\.|geschäftsführer|unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|rechtliche|tel|fax|e-?mail|mail|web|www|gesellschaft$|c\/o|z\.\s?h|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock|postfach|startseite|home\b|menü|zum inhalt|zurück|←|diese |this |hier |wir |standort|alternative|gemäß|according|umsatzsteuer|ust|zentrale|hauptsitz|headquarter|abteilung|öffnungszeiten|so finden|anfahrt|besuchen|stand:|pflichtangaben|gesetzliche|offenlegung|disclaimer|verleger|redaktion|name\b.{0,30}:|legal$|offices?$|our |unser)/iu;
+  /^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|adresse|address|anschrift|postanschrift|firmensitz|straße$|strasse$|plz|ort$|(?:registrierte|ladungsfähige|ladefähige) |sitz|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verantwortlich|vertreten|inhaber|inh\.|geschäftsführer|unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|rechtliche|tel|fax|e-?mail|mail|web|www|gesellschaft$|c\/o|z\.\s?h|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock|postfach|startseite|home\b|menü|zum inhalt|zurück|←|diese |this |hier |wir |standort|alternative|gemäß|according|umsatzsteuer|ust|zentrale|hauptsitz|headquarter|abteilung|öffnungszeiten|so finden|anfahrt|besuchen|stand:|pflichtangaben|gesetzliche|offenlegung|disclaimer|verleger|redaktion|name\b.{0,30}:|legal$|offices?$|our |unser)/iu;
 const LEADING =
   /^(?:(?:©|\(c\)|copyright|℗)\s*)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s*)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|die|der|das|the)\s+)*/iu;
 const TRAILING =
@@ -46,10 +46,14 @@ export function nameWithForm(text: string): string | null {
   const words = text.slice(0, found.index).trim().split(' ');
   let from = words.length;
   while (from > 0 && belongsToName(words[from - 1] ?? '', words[from])) from--;
-  const head = words.slice(from).join(' ');
+  const head = words.slice(from).join(' ').replace(PART_OF, '');
   const name = cleanName(`${head} ${text.slice(found.index, end)}`.trim());
   return name.length > found.written.length + 1 && name.length <= 120 ? name : null;
 }
+
+/** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
+const PART_OF =
+  /^.{0,80}?(?<!\p{L})(?:service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|shop|unternehmen|umwandlung|übernahme|gründung|tochter\p{L}{0,12}|niederlassung|auftritt|karten|teil|mitglied)\s(?:der|des|von|in die|durch die)\s/iu;
 
 function belongsToName(word: string, next: string | undefined): boolean {
   if (word === '' || /[,;:!?|]$/u.test(word) || (word.endsWith('.') && word.length > 4)) return false;
@@ -109,7 +113,8 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const penalty =
     (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
   const block = nameLines(site);
-  const formAt = block.findIndex((piece) => hasLegalForm(piece.text));
+  const ownForm = block.findIndex((piece) => hasLegalForm(piece.text) && !PART_OF.test(piece.text));
+  const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => hasLegalForm(piece.text));
   const formPiece = block[formAt];
   if (formPiece) {
     const joined = joinName(block, formAt);
@@ -129,12 +134,19 @@ function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   }
   // Among several lines the bold one is the name; the others are trades and departments.
   const first = block.find((piece) => piece.line.heading > 0) ?? block[0];
-  if (!first) return [];
+  if (!first) return ownerAbove(reading, site, penalty);
   const name = cleanName(first.text);
   if (!isPossibleName(name) || name === site.address.city) return [];
   // On a page of locations the line above a street is the location's name.
   const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
   return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
+}
+
+/** 'Inh. Eva Probe' right above the street, where the firm has no other name. */
+function ownerAbove(reading: Reading, site: AddressSite, penalty: number): Fact[] {
+  const piece = site.above.findLast(({ text }) => /^inh(?:\.|aber)/iu.test(text));
+  const name = piece ? piece.text.replace(/^inh(?:\.|aber(?:in)?)[\s:]{0,3}/iu, '') : '';
+  return piece && isPossibleName(name) ? [textFact(reading, piece, name, name, 45 - penalty, 'label', 'medium')] : [];
 }
 
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
@@ -193,6 +205,7 @@ function startsWithForm(piece: Piece | undefined): boolean {
 /** Headings, copyright lines and running text that name a company by its legal form. */
 function namesInLines(reading: Reading): Fact[] {
   const facts: Fact[] = [];
+  let mentioned = false;
   for (const piece of reading.pieces) {
     const { text, line, owner } = piece;
     if ((owner !== 'company' && owner !== 'boilerplate') || isEditorsHint(text)) continue;
@@ -206,7 +219,7 @@ function namesInLines(reading: Reading): Fact[] {
     if (!name || !isPossibleName(name)) continue;
     const whole = cleanName(text) === name;
     const weight =
-      (copyright ? 48 : whole ? 46 : isSubject(text, name) ? 36 : 22) +
+      (copyright ? 48 : whole ? 46 : isSubject(text, name) ? 36 : mentioned || reading.kind === 'impressum' ? 22 : 35) +
       (line.heading > 0 && whole ? 4 : 0) -
       (owner === 'boilerplate' ? 8 : 0);
     facts.push(
@@ -220,6 +233,7 @@ function namesInLines(reading: Reading): Fact[] {
         copyright || whole ? 'medium' : 'low',
       ),
     );
+    mentioned = true;
   }
   return facts;
 }

@@ -80,7 +80,7 @@ const OWN_FIRST =
   /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)/iu;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
-const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank', 'branch']);
+const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank', 'branch', 'boilerplate']);
 
 /** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
 const CREDITS =
@@ -95,54 +95,76 @@ const INLINE_RANK = 9;
 interface Span {
   owner: Owner;
   rank: number;
+  /** Index of the last line. */
   until: number;
+  /** Block of the first line below a label, which the label's own data share. */
   block: number;
 }
 
-/** Tells for each line whom it is about, from the labels and headings above it. One pass. */
+/** Third parties whose own register entry, VAT id and directors may follow their name. */
+const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'job', 'responsible', 'partner']);
+const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
+const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
+
+/**
+ * Tells for each line whom it is about, from the labels and headings above it. Sections nest: when a sub-section
+ * ends, the lines belong to the section around it again. One pass.
+ */
 export function assignOwners(lines: readonly Line[]): Owner[] {
   const owners: Owner[] = [];
-  let current: Span | null = null;
+  let open: Span[] = [];
   let addressSeen = false;
   for (const line of lines) {
+    if (lines[line.index - 1]?.region !== line.region) open = [];
+    while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
-    const topic = rank === null ? null : topicOf(line, addressSeen);
-    const previous = lines[line.index - 1];
-    if (current && (line.index > current.until || endsWithBlock(current, line) || previous?.region !== line.region)) {
-      current = null;
+    const topic = topicOf(line, addressSeen);
+    if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
+    else if (topic === 'company') endSections(open, line, rank);
+    else if (topic || rank < LABEL_RANK) {
+      while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
+      if (topic) open.push(openSection(lines, line, topic, rank));
     }
-    if (topic && rank !== null) {
-      const outranked = current !== null && current.owner !== 'company' && rank > current.rank && rank <= INLINE_RANK;
-      // A label inside a third party's section is that party's: 'Telefon' below 'Datenschutzbeauftragter'.
-      if (!(outranked && topic === 'company' && (current?.rank ?? 0) < LABEL_RANK)) {
-        current = topic === 'company' ? null : { owner: topic, rank, until: untilOf(line, rank), block: line.block };
-      }
-    } else if (current && rank !== null && rank <= current.rank && rank <= 7) {
-      current = null;
-    }
-    owners.push(current?.owner ?? (line.text.length <= 400 && CREDITS.test(line.text) ? 'agency' : 'company'));
+    owners.push(open.at(-1)?.owner ?? (line.text.length <= 400 && CREDITS.test(line.text) ? 'agency' : 'company'));
     addressSeen ||= ZIP_LINE.test(line.text);
   }
   return owners;
 }
 
-function untilOf(line: Line, rank: number): number {
-  return rank <= 7 ? line.scopeEnd : Number.MAX_SAFE_INTEGER;
+function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: number): Span {
+  const next = lines[line.index + 1];
+  const sharesBlock = rank === INLINE_RANK || (rank === LABEL_RANK && next?.block === line.block);
+  const until = sharesBlock ? lastOfBlock(lines, line) : rank < LABEL_RANK ? line.scopeEnd : lines.length;
+  return { owner, rank, until, block: next?.block ?? line.block };
 }
 
-function endsWithBlock(span: Span, line: Line): boolean {
-  return span.rank === INLINE_RANK && line.block !== span.block;
+function lastOfBlock(lines: readonly Line[], line: Line): number {
+  let last = line.index;
+  while (lines[last + 1]?.block === line.block) last++;
+  return last;
 }
 
-/** 1–7 for headings, 8 for a label on a line of its own, 9 for a label with its value; null for running text. */
-function rankOf(line: Line): number | null {
+/**
+ * A label of the company's own ends sections of its rank and deeper. 'Telefon' below an agency's name is still the
+ * agency's, and so is a register entry in the same block.
+ */
+function endSections(open: Span[], line: Line, rank: number): void {
+  while (open.length > 0) {
+    const top = open.at(-1) as Span;
+    if (top.rank < rank && top.rank < LABEL_RANK) return;
+    if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
+    if (rank === INLINE_RANK && ENTITY.has(top.owner) && line.block === top.block) return;
+    open.pop();
+  }
+}
+
+/** 1–7 for headings, 8 for a label on a line of its own, 9 for everything else. */
+function rankOf(line: Line): number {
   const { text, heading } = line;
   if (heading > 0 && text.length <= 160) return heading;
-  const colon = text.indexOf(':');
-  if (colon > 0 && colon === text.length - 1 && text.length <= 120) return LABEL_RANK;
-  if (colon > 0 && colon <= 90) return INLINE_RANK;
-  if (text.length <= 70 && !/[.!?]$/u.test(text)) return text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
-  return INLINE_RANK;
+  if (text.endsWith(':') && text.length <= 120) return LABEL_RANK;
+  const short = text.length <= 70 && !/[.!?]$/u.test(text) && !text.includes(':');
+  return short && text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
 }
 
 function topicOf(line: Line, addressSeen: boolean): Owner | null {
@@ -150,7 +172,7 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const hasLabel = colon > 0 && colon <= 90;
   const label = hasLabel ? line.text.slice(0, colon) : line.text.slice(0, line.heading > 0 ? 90 : 48);
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
-  if (OWN_FIRST.test(label)) return 'company';
+  if (OWN_FIRST.test(label) || /impressum|imprint/iu.test(label)) return 'company';
   for (const [owner, pattern] of TOPICS) {
     if (!pattern.test(label)) continue;
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;

@@ -7,7 +7,7 @@ import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 
 const ROLE =
-  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S{0,30} |gemeinsam \\S{0,30} )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
+  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S{0,30} |gemeinsam \\S{0,30} )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts|firmen|praxis|unternehmens)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
 
 const REPRESENTED =
   '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S{0,30}|vertretungsbefugt\\S{0,30}|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S{0,30}|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
@@ -102,14 +102,8 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
       if (!passable || ++misses > 2) break;
       continue;
     }
-    if (
-      facts.length > 0 &&
-      piece.line.heading > 0 &&
-      piece.line.heading < 7 &&
-      label.line.heading !== 0 &&
-      piece.line.heading <= label.line.heading
-    )
-      break;
+    const { heading } = piece.line;
+    if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
     for (const person of persons) {
       const place = i === index + 1 ? [label, piece] : [piece];
       facts.push(personFact(reading, place, person, weight));
@@ -153,8 +147,10 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
 function peopleInSentences(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   for (const piece of reading.pieces) {
-    if (!isReadable(piece) || piece.text.length < 40 || piece.text.length > 600) continue;
+    if (!isReadable(piece) || piece.text.length < 25 || piece.text.length > 600) continue;
     if (reading.kind !== 'impressum' && reading.kind !== 'contact') continue;
+    const label = LABEL.exec(piece.text);
+    if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) continue;
     for (const match of piece.text.matchAll(IN_SENTENCE)) {
       if (OTHER_ROLE.test(piece.text.slice(Math.max(0, match.index - 25), match.index + match[0].length))) continue;
       for (const person of leadingPersons(stripLabels(piece.text.slice(match.index + match[0].length)))) {

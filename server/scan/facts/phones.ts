@@ -4,6 +4,7 @@ import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
 const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
@@ -78,7 +79,27 @@ export function readPhones(reading: Reading): PhoneNumbers {
     }
     label = alone ? own : null;
   }
+  result.phones.push(...structured(reading, 'telephone', country));
+  result.fax.push(...structured(reading, 'faxNumber', country));
   return result;
+}
+
+/** Numbers in structured data stand in where the text shows none. */
+function structured(reading: Reading, key: 'telephone' | 'faxNumber', country: CountryCode): Fact[] {
+  return reading.items.filter(isOrganisation).flatMap((item) => {
+    const written = textProp(item.props, key);
+    const value = /\d{3}/u.test(written) && written.length < 40 ? toE164(written, country) : null;
+    const snippet = `"${key}": "${written}"`;
+    return value
+      ? [
+          {
+            value,
+            weight: 45,
+            evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+          },
+        ]
+      : [];
+  });
 }
 
 /** A label above says that the number below is a tax number, an account … */
@@ -106,7 +127,7 @@ function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 
   const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
   const phone = words.search(/tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp/iu);
   if (fax >= 0 && fax >= phone) return 'fax';
-  if (phone >= 0) return 'phone';
+  if (phone >= 0 || /(?:erreich|anruf|ruf(?:en|t)?)\p{L}{0,6}[^.]{0,30}$/iu.test(words)) return 'phone';
   if (NOT_A_PHONE.test(words)) return null;
   if (own && before.length < 40) return own;
   if (above && before.trim() === '') return above;

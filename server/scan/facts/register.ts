@@ -120,7 +120,7 @@ export function isPartnersEntry(pieces: readonly Piece[], index: number): boolea
 
 /** 'Amtsgericht Musterstadt', 'AG Köln', 'Landesgericht Wels', 'Handelsregisteramt des Kantons Zürich'. */
 const COURT =
-  /(?<![\p{L}\d])(Amtsgerichte?s?|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
+  /(?<![\p{L}\d])(Amtsgerichte?s?|AMTSGERICHT|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
 const REGISTER_OF =
@@ -218,8 +218,9 @@ export function readCourts(reading: Reading): Fact[] {
   return facts;
 }
 
+/** A place behind a court's label, where short forms ('LG Linz') need no register number beside them. */
 function readPlace(text: string): Court | null {
-  const court = findCourt(text);
+  const court = findCourt(text, 'FN 1');
   if (court) return court;
   const canton = /^(?:Canton of|Kantons?) \p{Lu}[\p{L}.-]{2,20}(?: \p{Lu}[\p{L}.-]{2,20})?/u.exec(text)?.[0];
   if (canton) return { value: canton, written: canton };

@@ -23,9 +23,15 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['WerkenntdenBESTEN', /werkenntdenbesten/iu],
 ];
 
+const REVIEWED = /bewertung|rezension|review|sterne|kundenstimmen|meinungen/iu;
 const RATING = /(?<![\d.,])([0-5][.,]\d{1,2}|5)\s?(?:\/\s?5(?:[.,]0)?|von 5|out of 5|sterne?n?|stars?|★|⭐)/iu;
 const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:[.\s]\d{3})|\d{1,6})\s?\+?\s?(?:(?:google|kunden|echte|verifizierte|online)[\s-]?)?(?:bewertungen|rezensionen|kundenbewertungen|kundenstimmen|reviews|ratings|erfahrungsberichte)/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.\s]\d{3})|\d{1,6})\s?\+?\s?(?:(?:google|kunden|echte|verifizierte|online)[\s-]?)?(?:bewertungen|rezensionen|kundenbewertungen|kundenstimmen|reviews|ratings|erfahrungsberichte|meinungen|stimmen)/iu;
+
+/** 'Bewertung: 4,9', 'Gesamtnote 4,7', '★ 4,8'. */
+const SCORE =
+  /(?:bewertung|gesamtnote|durchschnitt\p{L}{0,6}|rating|score|★|⭐)\s?:?\s?(?:ist|von|liegt bei|is)?\s?([0-5][.,]\d{1,2})(?!\d)/iu;
+const BRACKETED_COUNT = /\((\d{1,5})\)/u;
 
 /** Rating totals: schema.org aggregateRating, and visible 'x von 5 Sternen bei n Bewertungen'. */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
@@ -73,25 +79,28 @@ function platformLink(reading: Reading): string | null {
 
 function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   const { pieces } = reading;
+  const facts: Fact<ReviewTotal>[] = [];
   for (const [i, piece] of pieces.entries()) {
+    if (!/[0-5][.,]\d|\d\s?(?:\/|von|sterne)/iu.test(piece.text)) continue;
     const near = pieces.slice(i, i + 3);
     const text = near
       .map((part) => part.text)
       .join(' ')
       .slice(0, 600);
-    if (!/bewertung|rezension|review|sterne/iu.test(text)) continue;
-    const rating = RATING.exec(piece.text) ?? bareRating(piece.text);
-    const count = COUNT.exec(text);
+    if (!REVIEWED.test(text)) continue;
+    const rating = RATING.exec(piece.text) ?? SCORE.exec(piece.text) ?? bareRating(piece.text);
+    const count = COUNT.exec(text) ?? BRACKETED_COUNT.exec(text);
     if (!rating?.[1] || !count?.[1]) continue;
+    const around = [pieces[i - 1], pieces[i - 2]].map((part) => part?.text ?? '');
     const value = {
-      platform: platformOf(`${pieces[i - 1]?.text ?? ''} ${text}`) ?? 'Website',
+      platform: [piece.text, ...around, text].map(platformOf).find((name) => name !== null) ?? 'Website',
       rating: toNumber(rating[1]),
       count: toNumber(count[1].replace(/[.\s]/gu, '')),
       url: platformLink(reading),
     };
-    return [textFact(reading, near, value, rating[1], 45, 'text', 'medium')];
+    facts.push(textFact(reading, near, value, rating[1], 45, 'text', 'medium'));
   }
-  return [];
+  return facts;
 }
 
 /** '4,9' on a line of its own. */
