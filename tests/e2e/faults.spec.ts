@@ -11,6 +11,7 @@ test.describe('a crash of the server', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
   test('in the middle of a scan delays the report and loses nothing', async ({ page, farm }) => {
+    test.setTimeout(120_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'firmenlupe-crash-'));
     const first = await startServer({ farmPort: farm.port, dataDir });
     const { jobId } = await search(first.url, ['geduld-druckerei.de']);
@@ -19,7 +20,7 @@ test.describe('a crash of the server', () => {
     await first.kill9();
     const second = await startServer({ farmPort: farm.port, dataDir, port: Number(new URL(first.url).port) });
     try {
-      await page.getByRole('button', { name: 'Show report now' }).click({ timeout: 45_000 });
+      await page.getByRole('button', { name: 'Show report now' }).click({ timeout: 90_000 });
       await expect(page).toHaveURL(screenUrl('/report', '/basic'));
       await expect(page.getByRole('article', { name: 'Druckerei Geduld GmbH' })).toContainText('HRB 118402');
     } finally {

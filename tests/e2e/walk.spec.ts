@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../support/axe.ts';
-import { search, untilFinal } from '../support/client.ts';
-import { test as base, expect } from '../support/e2e.ts';
+import { expect, type Jobs, test } from '../support/jobs.ts';
 import { open, openIn } from '../support/visitor.ts';
-
-/** A finished job and one that found nothing, made once per worker. */
-const test = base.extend<object, { jobs: { ready: string; failed: string } }>({
-  jobs: [
-    async ({ server }, use) => {
-      const finish = async (url: string) => {
-        const { jobId } = await search(server.url, [url]);
-        await untilFinal(server.url, jobId);
-        return jobId;
-      };
-      await use({ ready: await finish('www.falkenrath-dachbau.de'), failed: await finish('hannas-hefezopf.de') });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const staticPages = [
   '/impressum',
@@ -29,7 +13,7 @@ const staticPages = [
   '/cookies-verwalten',
 ];
 
-const routesFor = ({ ready, failed }: { ready: string; failed: string }) => [
+const routesFor = ({ ready, failed }: Jobs) => [
   '/',
   `/transition/${ready}`,
   `/report/${ready}`,
