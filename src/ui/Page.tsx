@@ -12,11 +12,6 @@ export function Page({ children, width = 'wide' }: PageProps) {
   return <div className={classNames(styles.page, width === 'text' && styles.text)}>{children}</div>;
 }
 
-/** Children below each other at an even distance. */
-export function Stack({ children, gap = 'm' }: { children: ReactNode; gap?: 's' | 'm' | 'l' }) {
-  return <div className={classNames(styles.stack, styles[gap])}>{children}</div>;
-}
-
 /** Children beside each other, wrapping where there is no room. */
 export function Row({ children, align = 'start' }: { children: ReactNode; align?: 'start' | 'center' | 'between' }) {
   return <div className={classNames(styles.row, styles[align])}>{children}</div>;
