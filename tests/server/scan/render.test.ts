@@ -175,6 +175,22 @@ describe('scanSite with a browser', () => {
     });
   });
 
+  it('follows the routes that an application keeps in fragments', async () => {
+    const routed = script(`
+      const show = () => {
+        document.querySelector('#app').innerHTML = location.hash === '#/impressum'
+          ? '<h1>Impressum</h1><p>Muster Bau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>'
+          : '<a href="#/impressum">Impressum</a>';
+      };
+      show();`);
+    const local = await site(byPath({ '/': shell, '/app.js': routed }));
+    const scanner = createScanner({ connectTo: local.connectTo, chromiumPath: executable });
+    cleanups.push(scanner.close);
+    const result = await scanner.scanSite('muster-bau.de', {});
+    expect(result).toMatchObject({ state: 'found', company: { street: 'Lindenstraße 48' } });
+    expect(result.pages.map((page) => page.url)).toEqual(['http://muster-bau.de/', 'http://muster-bau.de/#/impressum']);
+  });
+
   it('starts no browser for a site that can be read without', async () => {
     const plain =
       '<html lang="de"><script src="/app.js"></script><h1>Impressum</h1><p>Muster Bau GmbH<br>Lindenstraße 48<br>10115 Berlin</p></html>';
