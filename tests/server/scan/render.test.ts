@@ -148,7 +148,7 @@ describe('createRenderer', () => {
       byPath({ '/': shell, '/app.js': script('setTimeout(() => { for (;;); }, 50);'), '/gut': '<h1>Gut</h1>' }),
     );
     const door = createDoor({ connectTo: local.connectTo });
-    const renderer = createRenderer({ door, executable, pageMs: 3_000 });
+    const renderer = createRenderer({ door, executable, pageMs: 8_000 });
     cleanups.push(door.close, renderer.close);
     expect(await renderer.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: false });
     expect(await render(renderer, 'http://muster-bau.de/gut')).toContain('Gut');
