@@ -25,8 +25,8 @@ export interface Scanner {
 }
 
 /** Pages of a site read at most, plainly and in a browser. */
-const MAX_PAGES = 15;
-const MAX_RENDERED_PAGES = 6;
+const PLAIN = { pages: 15 };
+const RENDERED = { pages: 6, hashRoutes: true };
 
 /** What a visitor is told; the same for hosts that are blocked, refused and filtered. */
 const DETAIL: Record<ScanFailure, string> = {
@@ -48,12 +48,12 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
   const inSlot = createSlots(concurrency);
 
   const scanPages = async (url: string, start: string, signal: AbortSignal): Promise<SiteResult> => {
-    const tools = { door, reader, signal, maxPages: MAX_PAGES, log };
+    const tools = { door, reader, signal, plan: PLAIN, log };
     const visit = await visitStart(start, tools);
     const plain = conclude(url, visit);
     if (!renderer || !visit.scripted || hasAddress(plain)) return plain;
     const { fetchPage } = renderer;
-    const inBrowser = { ...tools, door: { ...door, fetchPage }, maxPages: MAX_RENDERED_PAGES };
+    const inBrowser = { ...tools, door: { ...door, fetchPage }, plan: RENDERED };
     const rendered = conclude(url, await visitPages(visit.home ?? start, inBrowser));
     return rendered.state === 'found' ? rendered : plain;
   };

@@ -2,7 +2,7 @@ import type { PageFacts } from './facts/page-facts.ts';
 import { decodeText } from './fetch/charset.ts';
 import type { Door } from './fetch/door.ts';
 import type { FetchFailure } from './fetch/failure.ts';
-import { createPlan, type PlannedPage } from './pages/plan.ts';
+import { createPlan, type PlannedPage, type PlanOptions } from './pages/plan.ts';
 import { readSitemap } from './pages/sitemap.ts';
 import type { ReadRequest } from './reader/messages.ts';
 import type { Reader } from './reader/reader.ts';
@@ -20,8 +20,7 @@ export interface VisitTools {
   door: Pick<Door, 'fetchPage' | 'fetchSitemap' | 'listSitemaps'>;
   reader: Reader;
   signal: AbortSignal;
-  /** Pages asked for at most. */
-  maxPages: number;
+  plan: PlanOptions;
   log: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -42,9 +41,9 @@ export interface SiteVisit {
  */
 export async function visitPages(
   start: string,
-  { door, reader, signal, maxPages, log }: VisitTools,
+  { door, reader, signal, plan: planOptions, log }: VisitTools,
 ): Promise<SiteVisit> {
-  const plan = createPlan(start, { pages: maxPages });
+  const plan = createPlan(start, planOptions);
   const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, scripted: false };
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();

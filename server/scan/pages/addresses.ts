@@ -10,8 +10,16 @@ const NOT_A_PAGE =
 /** Longer addresses are made by machines for machines. */
 const MAX_LENGTH = 1_000;
 
+/** A fragment that is a page of its own, in an application that routes by it: `#/impressum`, `#!/impressum`. */
+const HASH_ROUTE = /^#!?\/./;
+
+/** Whether an address differs from another page's only by the route in its fragment. */
+export function hasHashRoute(address: string): boolean {
+  return HASH_ROUTE.test(new URL(address).hash);
+}
+
 /**
- * What a link points to, resolved and without fragment; null for anything that is no page on the web
+ * What a link points to, resolved and without fragment, unless that is a route; null for anything that is no page on the web
  * (`javascript:`, `mailto:`, files). Links to the page's own host take the page's scheme.
  */
 export function resolveLink(href: string, base: string): string | null {
@@ -21,7 +29,7 @@ export function resolveLink(href: string, base: string): string | null {
   if (NOT_A_PAGE.test(url.pathname)) return null;
   const from = URL.parse(base);
   if (from && url.host === from.host) url.protocol = from.protocol;
-  url.hash = '';
+  if (!HASH_ROUTE.test(url.hash)) url.hash = '';
   return url.href;
 }
 
@@ -34,7 +42,8 @@ export function pageKey(address: string): string {
     .filter(([name]) => !EMPTY_PARAMETER.test(name))
     .map(([name, value]) => `${name}=${value}`)
     .toSorted();
-  return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}`;
+  const route = HASH_ROUTE.test(url.hash) ? url.hash : '';
+  return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}${route}`;
 }
 
 /** The domain that one owner registered; customers of site builders (`firma.jimdosite.com`) count as owners. */

@@ -1,5 +1,5 @@
 import type { PageKind } from '../types.ts';
-import { pageKey, registrableDomain } from './addresses.ts';
+import { hasHashRoute, pageKey, registrableDomain } from './addresses.ts';
 import type { PageOutline } from './outline.ts';
 import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 
@@ -7,7 +7,7 @@ import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 export interface PlannedPage {
   url: string;
   kind: PageKind;
-  topic: Topic | 'home' | 'english';
+  topic: Topic | 'home' | 'english' | 'branch';
 }
 
 interface Candidate extends PlannedPage {
@@ -28,21 +28,24 @@ const QUOTA = {
   sustainability: 1,
   reviews: 1,
   english: 1,
+  branch: 5,
 } as const satisfies Record<PlannedPage['topic'], number>;
 const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
 
 const MAX_DEPTH = 2;
 
-export interface PlanLimits {
+export interface PlanOptions {
   /** Pages asked for in all. */
   pages: number;
+  /** Whether routes in fragments lead to pages of their own, as they do in a browser. */
+  hashRoutes?: boolean;
 }
 
 /**
  * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
  * topic, German before other languages, two hops deep, on the same registered domain, each page once.
  */
-export function createPlan(start: string, limits: PlanLimits) {
+export function createPlan(start: string, { pages, hashRoutes = false }: PlanOptions) {
   let domain = registrableDomain(start);
   const candidates = new Map<string, Candidate>();
   const asked = new Map<string, Candidate>();
@@ -52,7 +55,7 @@ export function createPlan(start: string, limits: PlanLimits) {
   let awaitingGerman: string | undefined;
 
   const propose = (candidate: Candidate) => {
-    if (registrableDomain(candidate.url) !== domain) return;
+    if (registrableDomain(candidate.url) !== domain || (!hashRoutes && hasHashRoute(candidate.url))) return;
     const key = pageKey(candidate.url);
     if (asked.has(key)) return;
     const known = candidates.get(key);
@@ -73,15 +76,22 @@ export function createPlan(start: string, limits: PlanLimits) {
     }
   };
 
+  /** Pages below a page of locations: `/standorte` leads to `/standorte/hamburg`. */
+  const readBranchLinks = (outline: PageOutline, depth: number) => {
+    const below = `${pathOf(outline.url)}/`;
+    const branches = outline.links.filter(({ url }) => pathOf(url).startsWith(below) && !url.includes('?'));
+    for (const { url } of branches) propose({ url, kind: 'locations', topic: 'branch', score: 0, depth: depth + 1 });
+  };
+
   const alternate = (outline: PageOutline, language: string) =>
     outline.alternates.find((page) => page.language === language)?.url ??
     outline.links.find((link) => link.language === language || isLanguageSwitch(link.words, language))?.url;
 
   const releaseHeld = () => {
-    const pages = held;
+    const released = held;
     held = [];
     awaitingGerman = undefined;
-    for (const page of pages) readLinks(page.outline, page.depth);
+    for (const page of released) readLinks(page.outline, page.depth);
   };
 
   propose({ url: start, kind: startKind(start), topic: 'home', score: 100, depth: 0 });
@@ -91,7 +101,7 @@ export function createPlan(start: string, limits: PlanLimits) {
   return {
     /** The next page to ask for; undefined when nothing worth asking is known at present. */
     next(): PlannedPage | undefined {
-      if (asked.size >= limits.pages) return undefined;
+      if (asked.size >= pages) return undefined;
       let best: Candidate | undefined;
       for (const candidate of candidates.values()) {
         if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic]) continue;
@@ -137,6 +147,7 @@ export function createPlan(start: string, limits: PlanLimits) {
         if (english) propose({ url: english, kind: 'home', topic: 'english', score: 0, depth: MAX_DEPTH });
       }
       readLinks(outline, depth);
+      if (page.kind === 'locations') readBranchLinks(outline, depth);
       if (held.length > 0) releaseHeld();
     },
 
@@ -148,7 +159,7 @@ export function createPlan(start: string, limits: PlanLimits) {
 
     /** Whether the plan still looks for the page that matters most. */
     lacksImpressum(): boolean {
-      return (used.get('impressum') ?? 0) === 0 && asked.size < limits.pages;
+      return (used.get('impressum') ?? 0) === 0 && asked.size < pages;
     },
 
     /** Takes in addresses without link texts: a sitemap's, or guesses. */
@@ -172,6 +183,11 @@ function rank({ topic, score }: Candidate): number {
 function startKind(start: string): PageKind {
   const topic = judgeLink([], start)?.topic;
   return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
+}
+
+/** Path without its final slash or file ending. */
+function pathOf(address: string): string {
+  return new URL(address).pathname.replace(/(?:\/|\.\w{2,5})$/, '');
 }
 
 function isLanguageSwitch(words: readonly string[], language: string): boolean {

@@ -122,11 +122,11 @@ function matchPoints(text: string, { whole, within }: { whole: RegExp; within: R
   return words <= 4 ? 7 : words <= 8 ? 4 : 1;
 }
 
-/** Words of the path and of the query's values, last segment first. */
+/** Words of the path, of the query's values and of a route in the fragment, last segment first. */
 function pathSegments(address: string): string[] {
   const url = new URL(address);
   const values = [...url.searchParams.values()];
-  return [...url.pathname.split('/'), ...values]
+  return [...url.pathname.split('/'), ...values, ...url.hash.split('/')]
     .map((segment) => foldWords(decode(segment).replace(/\.(?:html?|php|aspx?|jsp|cfm)$/i, '')))
     .filter((segment) => segment !== '')
     .toReversed();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { abortable } from '../fetch/abortable.ts';
 import type { BrowserProxy } from '../fetch/browser-proxy.ts';
 import type { DocumentFetch, Door, FetchOptions } from '../fetch/door.ts';
+import type { FetchFailure } from '../fetch/failure.ts';
 import { createSlots } from '../slots.ts';
 
 export interface RendererOptions {
@@ -60,10 +61,6 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
         // Our own environment holds secrets.
         env: { PATH: process.env.PATH ?? '', HOME: process.env.TMPDIR ?? '/tmp', LANG: 'de_DE.UTF-8' },
       });
-      browser.on('disconnected', () => {
-        session = undefined;
-        void proxy.close();
-      });
       return { browser, proxy };
     } catch (error) {
       await proxy.close();
@@ -71,19 +68,31 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
     }
   };
 
+  const launch = () => {
+    const opening = open();
+    const forget = () => {
+      if (session === opening) session = undefined;
+    };
+    opening.then(({ browser, proxy }) => {
+      browser.on('disconnected', () => {
+        forget();
+        void proxy.close();
+      });
+    }, forget);
+    return opening;
+  };
+
   const closeSession = async () => {
     clearTimeout(idle);
-    const open = await session?.catch(() => undefined);
-    await open?.browser.close();
+    const closing = session;
+    session = undefined;
+    await (await closing?.catch(() => undefined))?.browser.close();
   };
 
   const render = async (page: DocumentFetch & { ok: true }, signal: AbortSignal): Promise<string> => {
     clearTimeout(idle);
-    session ??= open();
-    const { browser, proxy } = await session.catch((error: unknown) => {
-      session = undefined;
-      throw error;
-    });
+    session ??= launch();
+    const { browser, proxy } = await session;
     proxy.reset();
     const context = await browser.newContext({
       userAgent: door.userAgent,
@@ -99,27 +108,31 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
 
   return {
     fetchPage: async (address, options = {}) => {
-      const page = await door.fetchPage(address, options);
-      if (!page.ok) return page;
-      const deadline = AbortSignal.timeout(pageMs);
-      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-      try {
-        const html = await inSlot('browser', signal, () =>
-          render(page, signal).catch(async (error: unknown) => {
-            // A page that blocks its process would go on burning it.
-            await closeSession();
-            throw error;
-          }),
-        );
-        const bytes = new TextEncoder().encode(html.slice(0, MAX_HTML));
-        return { ok: true, url: page.url, bytes, contentType: 'text/html; charset=utf-8' };
-      } catch (error) {
-        const reason = signal.aborted ? 'timeout' : 'crashed';
-        return { ok: false, url: page.url, reason, detail: error instanceof Error ? error.message : String(error) };
-      }
+      const fetched = await door.fetchPage(address, options);
+      if (!fetched.ok) return fetched;
+      // The fragment, which no server hears of, may be the route that an application shows.
+      const page = { ...fetched, url: fetched.url + (URL.parse(address)?.hash ?? '') };
+      const caller = options.signal ?? new AbortController().signal;
+      return inSlot('browser', caller, async () => {
+        // The page's time begins when the browser is free for it.
+        const signal = AbortSignal.any([caller, AbortSignal.timeout(pageMs)]);
+        try {
+          const bytes = new TextEncoder().encode((await render(page, signal)).slice(0, MAX_HTML));
+          return { ...page, bytes, contentType: 'text/html; charset=utf-8' };
+        } catch (error) {
+          // A page that blocks its process would go on burning it.
+          await closeSession();
+          return renderFailure(page.url, error, signal);
+        }
+      }).catch((error: unknown) => renderFailure(page.url, error, caller));
     },
     close: closeSession,
   };
+}
+
+function renderFailure(url: string, error: unknown, signal: AbortSignal): FetchFailure {
+  const detail = error instanceof Error ? error.message : String(error);
+  return { ok: false, url, reason: signal.aborted ? 'timeout' : 'crashed', detail };
 }
 
 async function renderIn(context: BrowserContext, { url, bytes, contentType }: DocumentFetch & { ok: true }) {

@@ -7,6 +7,7 @@ describe('resolveLink', () => {
   it.each([
     ['/impressum', 'https://www.muster-bau.de/impressum'],
     ['team.html#anna', 'https://www.muster-bau.de/start/team.html'],
+    ['#/impressum', 'https://www.muster-bau.de/start/#/impressum'],
     ['?page=impressum', 'https://www.muster-bau.de/start/?page=impressum'],
     ['http://www.muster-bau.de/kontakt', 'https://www.muster-bau.de/kontakt'],
     ['//andere.de/x', 'https://andere.de/x'],
@@ -38,6 +39,7 @@ describe('pageKey', () => {
     ['https://muster-bau.de/index.php?id=3', 'https://muster-bau.de/index.php?id=4'],
     ['https://muster-bau.de/a', 'https://muster-bau.de/A'],
     ['https://shop.muster-bau.de/', 'https://muster-bau.de/'],
+    ['https://muster-bau.de/#/impressum', 'https://muster-bau.de/#/kontakt'],
   ])('differs for %s and %s', (one, other) => expect(pageKey(one)).not.toBe(pageKey(other)));
 });
 

@@ -98,6 +98,31 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/start', '/menu', '/inhalt', '/impressum']);
   });
 
+  it('reads the pages of single locations, last and not all', () => {
+    const cities = ['hamburg', 'koeln', 'bremen', 'essen', 'ulm', 'trier', 'jena'];
+    const list =
+      cities.map((city) => link(`/standorte/${city}`, city)).join('') + link('/standorte/?seite=2', 'weiter');
+    const home = link('/standorte/', 'Standorte') + link('/kontakt', 'Kontakt');
+    const { asked, kinds } = walk({ '/': home, '/standorte/': list, '/kontakt': '' });
+    expect(asked.slice(0, 4)).toEqual(['/', '/kontakt', '/standorte/', '/standorte/hamburg']);
+    expect(kinds['/standorte/hamburg']).toBe('locations');
+    const site = Object.fromEntries(cities.map((city) => [`/standorte/${city}`, '']));
+    const all = walk({ '/': home, '/standorte/': list, '/kontakt': '', ...site }).asked;
+    expect(all.filter((path) => path.startsWith('/standorte/') && path !== '/standorte/')).toHaveLength(5);
+  });
+
+  it('takes routes in fragments for pages only in a browser', () => {
+    const html = link('#/impressum', 'Impressum');
+    expect(walk({ '/': html }).asked).toEqual(['/']);
+    const plan = createPlan('https://muster-bau.de/', { pages: 5, hashRoutes: true });
+    const first = plan.next();
+    if (!first) throw new Error('no start page');
+    plan.learn(first, readOutline(parsePage({ url: first.url, html })));
+    const second = plan.next();
+    expect(second?.url).toBe('https://muster-bau.de/#/impressum');
+    expect(second && plan.isNew(second, second.url)).toBe(true);
+  });
+
   it('is not led astray by calendars and facets', () => {
     const trap = Array.from({ length: 300 }, (_, i) => link(`/standorte?tag=${i}`, 'Standorte')).join('');
     const pages: Site = { '/': trap };
