@@ -4,6 +4,9 @@ import { FetchError } from './failure.ts';
 /** Names that never leave a private network (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN .internal). */
 const PRIVATE_SUFFIX = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/;
 
+/** A name with at least two labels, in the letters that DNS has; umlauts are punycode by then. */
+const PUBLIC_NAME = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/;
+
 export interface UrlPolicy {
   /** Accept names below a suffix that nobody has registered, for local farms of test sites. */
   anySuffix: boolean;
@@ -23,7 +26,7 @@ export function admitUrl(address: string | URL, policy: UrlPolicy): URL {
   url.hash = '';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   const host = parse(url.hostname, { extractHostname: false, validateHostname: true });
-  if (PRIVATE_SUFFIX.test(url.hostname) || !url.hostname.includes('.')) {
+  if (PRIVATE_SUFFIX.test(url.hostname) || !PUBLIC_NAME.test(url.hostname)) {
     throw new FetchError('unreachable', 'name of a private network');
   }
   // IP addresses have no domain; WHATWG has already turned octal, hex and integer notations into dotted ones.

@@ -60,6 +60,7 @@ describe('admitUrl', () => {
     'http://intranet/',
     'http://firma.nosuchsuffix/',
     'http://co.uk/',
+    'http://a&b.de/',
     'https://muster-bau.de:8443/',
     'https://muster-bau.de:80/',
     'http://muster-bau.de:22/',
