@@ -22,14 +22,14 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
   [
     'DE',
     6,
-    /\bDE\s?\d{9}\b|\bHR\s?[AB]\s?\d|Amtsgericht|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|§\s?(?:55|18) .{0,12}(?:RStV|MStV)|\bUStG\b/u,
+    /\bDE\s?\d{9}\b|\bHR\s?[AB]\s?\d|Amtsgericht|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|§\s?(?:55|18) .{0,12}(?:RStV|MStV)/u,
   ],
   ['DE', 4, /(?:\+|00)49[\s\d(/-]|\bDeutschland\b|\bGermany\b|\bD[-–]\s?\d{5}\s\p{Lu}/u],
   ['DE', 2, /\b\d{5}\s\p{Lu}\p{Ll}/u],
   // Switzerland writes no ß; four digits alone may be Austria's too.
   ['CH', 2, /strasse\s\d|gemäss\b|ausschliesslich|grösst/u],
-  ['AT', 1, /\p{L}\s\d{1,4}\p{L}?,?\s\d{4}\s\p{Lu}\p{Ll}/u],
-  ['CH', 1, /\p{L}\s\d{1,4}\p{L}?,?\s\d{4}\s\p{Lu}\p{Ll}/u],
+  ['AT', 1, /\p{L}\s\d{1,4}[\p{L}\d/-]{0,6},?\s\d{4}\s\p{Lu}\p{Ll}/u],
+  ['CH', 1, /\p{L}\s\d{1,4}[\p{L}\d/-]{0,6},?\s\d{4}\s\p{Lu}\p{Ll}/u],
 ];
 
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
@@ -54,7 +54,7 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
     const mail = EMAIL_TLD.exec(text)?.[1];
     if (mail) votes[TLD[mail] ?? 'DE'] += 2;
     // A postcode of four digits begins a line of its own below the street.
-    const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}\p{L}?$/u.test(above) ? `${above} ${text}` : text;
+    const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(above) ? `${above} ${text}` : text;
     for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
     above = text;
   }

@@ -5,34 +5,7 @@ import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-
-const ROLE =
-  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S{0,30} |gemeinsam \\S{0,30} )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\(in\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts|firmen|praxis|unternehmens)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|management board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?)';
-
-const REPRESENTED =
-  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S{0,30}|vertretungsbefugt\\S{0,30}|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S{0,30}|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
-
-/** A label that names those who run the company, at the start of a piece. */
-const LABEL = new RegExp(
-  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|(?:die |our |the )?${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
-  'iu',
-);
-const WEAK_LABEL =
-  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|präsident|vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh)/iu;
-const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
-const ROLE_BEHIND = new RegExp(
-  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?$`,
-  'iu',
-);
-const IN_SENTENCE = new RegExp(
-  `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}{1,30})?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln)){0,4}[\\s:,]{1,3}(?=\\p{Lu}|Dr|Herr|Frau)`,
-  'giu',
-);
-const OTHER_ROLE =
-  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:/iu;
-
-const OFFICE =
-  /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
+import { IN_SENTENCE, LABEL, OFFICE, OTHER_ROLE, ROLE_BEHIND, ROLE_ONLY, WEAK_LABEL } from './roles.ts';
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -170,9 +143,9 @@ function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<
       const block = [...site.above, ...site.pieces.slice(0, 1)];
       if (block.some((piece) => hasLegalForm(piece.text) && !/GbR|e\.\s?[KU]/u.test(piece.text))) return [];
       const facts = site.above.flatMap((piece) =>
-        personsIn(piece.text).map((person) => personFact(reading, piece, person, 35)),
+        personsIn(piece.text, true).map((person) => personFact(reading, piece, person, 35)),
       );
-      const lead = personsIn(site.lead).map((person) => personFact(reading, site.pieces, person, 32));
+      const lead = personsIn(site.lead, true).map((person) => personFact(reading, site.pieces, person, 32));
       if (facts.length + lead.length > 0) return [...facts, ...lead];
     }
   }

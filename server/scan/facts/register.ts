@@ -9,7 +9,7 @@ import { type Reading, textFact } from './reading.ts';
  * court ('HRB 12345 B', 'HRB 999 PI'). AT: FN with a check letter. CH: UID or the older CH number.
  */
 const GERMAN =
-  /(?<![\p{L}\d])(HR\s?[AB]|GnR|GenR|GsR|PR|VR|GüR)(?:\s?-?\s?(?:Nr|Nummer|No)\b\.?)?\s{0,3}[:.#]?\s{0,3}(\d{1,3}(?:[ .]\d{3}){1,2}|\d{1,7})(?!\d)(?:\s?(B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB)(?![\p{L}\d]))?/u;
+  /(?<![\p{L}\d])([Hh][Rr]\s?[ABab]|GnR|GenR|GsR|PR|VR|GüR)(?:\s?-?\s?(?:Nr|Nummer|No)\b\.?)?\s{0,3}[:.#]?\s{0,3}(\d{1,3}(?:[ .]\d{3}){1,2}|\d{1,7})(?!\d)(?:\s?(B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB)(?![\p{L}\d]))?/u;
 const AUSTRIAN = /(?<![\p{L}\d])FN\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6})\s?-?\s?([a-z])(?![\p{L}\d])/iu;
 const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{5,6})\s?([a-z])(?![\p{L}\d])/u;
 const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
@@ -19,6 +19,9 @@ const ZVR = /(?<![\p{L}\d])ZVR(?:-?(?:Zahl|Nr|Nummer))?\.?\s{0,3}:?\s{0,3}(\d{6,
 /** Registers named in words before a bare number: 'Vereinsregister Nr. 1234', 'Genossenschaftsregister: 148'. */
 const NAMED_REGISTER =
   /(Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register[^\d]{0,60}?(?:Nr\.?|Nummer|number|:)\s{0,3}(\d{1,6})(?!\d)/iu;
+/** 'Handelsregister Abt. B Nr. 1234', 'HR-Nr.: B 1234'. */
+const SECTION =
+  /(?<!\p{L})(?:Handelsregister(?:nummer)?|HR)(?:-?Nr\.?)?,?\s?(?:Abt(?:eilung|\.)\s?)?:?\s?([AB])\s?(?:Nr\.?\s?)?(\d{2,6})(?!\d)/u;
 const NAMED: Record<string, string> = {
   genossenschafts: 'GnR',
   vereins: 'VR',
@@ -40,7 +43,10 @@ export function findRegisterNumber(text: string): RegisterNumber | null {
   if (!/\d/u.test(text)) return null;
   const german = GERMAN.exec(text);
   if (german?.[1] && german[2]) {
-    const prefix = german[1].replace(/\s/gu, '').replace('GenR', 'GnR');
+    const prefix = german[1]
+      .replace(/\s/gu, '')
+      .replace('GenR', 'GnR')
+      .replace(/^hr[ab]$/iu, (section) => section.toUpperCase());
     const digits = german[2].replace(/[ .]/gu, '');
     if (isExampleNumber(digits)) return null;
     const suffix = german[3] ? ` ${german[3]}` : '';
@@ -67,6 +73,10 @@ function findSwissUid(text: string): RegisterNumber | null {
 }
 
 function findNamed(text: string): RegisterNumber | null {
+  const section = SECTION.exec(text);
+  if (section?.[1] && section[2] && !isExampleNumber(section[2])) {
+    return { value: `HR${section[1]} ${section[2]}`, written: `${section[2]}`, index: section.index };
+  }
   const named = NAMED_REGISTER.exec(text);
   if (!named?.[1] || !named[2] || isExampleNumber(named[2])) return null;
   return { value: `${NAMED[named[1].toLowerCase()]} ${named[2]}`, written: named[2], index: named.index };
@@ -120,11 +130,13 @@ export function isPartnersEntry(pieces: readonly Piece[], index: number): boolea
 
 /** 'Amtsgericht Musterstadt', 'AG Köln', 'Landesgericht Wels', 'Handelsregisteramt des Kantons Zürich'. */
 const COURT =
-  /(?<![\p{L}\d])(Amtsgerichte?s?|AMTSGERICHT|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)\s{0,2}:?\s{0,2}((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
+  /(?<![\p{L}\d])(Amtsgerichte?s?|AMTSGERICHT|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)(?: - Registergericht -| \(Registergericht\))?\s?:?\s?(?:in |zu )?((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
 const REGISTER_OF =
-  /Handelsregister\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
+  /(?:Handelsregister|Commercial [Rr]egister)(?: of)?\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
+/** 'HRB 14410 Dresden'. */
+const BEHIND_NUMBER = /HR[AB]\s?\d{1,6}(?:,\s|\s)(?:in )?(\p{Lu}\p{Ll}[\p{L}-]{2,30})$/u;
 const COURT_LABEL =
   /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office)\s{0,2}:?\s{0,2}/iu;
 
@@ -231,6 +243,6 @@ function readPlace(text: string): Court | null {
 }
 
 function findRegisterOf(text: string): Court | null {
-  const place = REGISTER_OF.exec(text)?.[1];
+  const place = REGISTER_OF.exec(text)?.[1] ?? BEHIND_NUMBER.exec(text)?.[1];
   return place && !NO_PLACE.test(place) && /\d/u.test(text) ? { value: place, written: place } : null;
 }

@@ -29,7 +29,8 @@ export function dropAddressLabel(text: string): string {
 export function takeStreet(raw: string, trim = false): string | null {
   const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
   const bare = trimMarksEnd(careOf >= 0 ? raw.slice(0, careOf) : raw, ',;·|–-');
-  const whole = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
+  const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
+  const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;
   const door = DOOR.exec(whole)?.[0];
   if (door) return withDoor(whole.slice(0, -door.length), door, trim);
