@@ -61,6 +61,7 @@ async function startWorking({ config, log, database, queue, hasher, publicUrl, d
   const scanner = createScanner({
     ...doorOptions,
     concurrency: slots,
+    chromiumPath: config.chromiumPath,
     log: (message, details) => log.warn(details, message),
   });
   onStop(scanner.close);

@@ -56,7 +56,7 @@ describe('a canary address given to every form of a real server', () => {
     await get(`/gdpr/export/${canary}`, { 'X-Data-Token': `export-${canary}` });
     await get(`/report/${canary}`);
     await post(`/report/${jobId}/lead`, { name: `${name}\u0000`, email: canary });
-  }, 60_000);
+  }, 90_000);
   afterAll(async () => {
     await server.stop();
     await farm.close();
@@ -109,8 +109,10 @@ describe('a canary address given to every form of a real server', () => {
 });
 
 describe('a mail server that refuses and repeats the address', () => {
-  test('does not bring it into the log', async () => {
-    const smtp = new SMTPServer({
+  let smtp: SMTPServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onRcptTo: ({ address }, _, done) =>
@@ -119,7 +121,14 @@ describe('a mail server that refuses and repeats the address', () => {
     smtp.listen(0, '127.0.0.1');
     await once(smtp.server, 'listening');
     const { port } = smtp.server.address() as AddressInfo;
-    const server = await startServer({ env: { LOG_LEVEL: 'trace', SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    server = await startServer({ env: { LOG_LEVEL: 'trace', SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  }, 90_000);
+  afterAll(async () => {
+    await server.stop();
+    smtp.close();
+  });
+
+  test('does not bring it into the log', async () => {
     const answer = await fetch(`${server.url}/api/newsletter/subscribe`, {
       method: 'POST',
       headers: callHeaders,
@@ -129,7 +138,5 @@ describe('a mail server that refuses and repeats the address', () => {
     await expect.poll(() => server.output(), { timeout: 15_000 }).toContain('"code":550');
     expect(server.output()).not.toContain(canary);
     expect(server.output()).not.toContain(name);
-    await server.stop();
-    smtp.close();
   });
 });

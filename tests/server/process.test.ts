@@ -78,7 +78,7 @@ describe('the server as a process', () => {
     expect(slowSite?.expected.outcome).toBe('found');
     expect(report.raw_json.companies.map((company) => company.company_name)).toEqual(['Druckerei Geduld GmbH']);
     await second.stop();
-  }, 90_000);
+  }, 180_000);
 
   test('a server that is asked to end does so with a job under way, which the next one finishes', async () => {
     const first = await startServer({ farmPort: farm.port, dataDir });
@@ -89,7 +89,7 @@ describe('the server as a process', () => {
     const second = await startServer({ farmPort: farm.port, dataDir });
     expect((await untilEnded(second, jobId)).status).toBe('ready');
     await second.stop();
-  }, 90_000);
+  }, 180_000);
 
   test('a second server on the same data refuses to start and says why', async () => {
     const first = await startServer({ dataDir });
@@ -100,7 +100,7 @@ describe('the server as a process', () => {
     );
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
     await first.stop();
-  }, 60_000);
+  }, 180_000);
 
   test.each([
     [{ PORT: 'eighty' }, /^PORT must be [^\n]+\n$/],
@@ -146,5 +146,5 @@ describe.runIf(hasPostgres)('web server and worker as two processes', () => {
     await web.stop();
     await farm.close();
     await postgres.stop();
-  }, 90_000);
+  }, 180_000);
 });
