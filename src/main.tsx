@@ -9,8 +9,9 @@ import { createApiClient } from './actors/api-client.ts';
 import { RecaptchaSeat } from './actors/captcha/RecaptchaSeat.tsx';
 import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
 import { AppRoot } from './app/AppRoot.tsx';
-import { provideFlows } from './app/provide-flows.ts';
-import { showLanguage } from './i18n/i18n.ts';
+import { once } from './app/once.ts';
+import { provideFirstFlows } from './app/provide-first-flows.ts';
+import { loadAllTexts, showLanguage } from './i18n/i18n.ts';
 
 // The constant is known at build time: nothing of the mocks is in the production bundle.
 if (import.meta.env.MODE === 'mock') await (await import('./mocks/start.ts')).startMocks();
@@ -20,8 +21,14 @@ const api = createApiClient({
   language: () => languageOf(language.getSnapshot()),
 });
 const recaptcha = createRecaptchaPort();
-const flows = provideFlows(api, recaptcha);
-const language = createActor(flows.language);
+const first = provideFirstFlows(api, recaptcha);
+const language = createActor(first.language);
+
+/** What the other pages need beyond the first. */
+const loadFlows = once(async () => {
+  const [{ provideFlows }] = await Promise.all([import('./app/provide-flows.ts'), loadAllTexts()]);
+  return provideFlows(api, recaptcha, first);
+});
 
 language.subscribe((snapshot) => {
   if (!snapshot.matches('recalling')) void showLanguage(languageOf(snapshot));
@@ -35,7 +42,7 @@ document.querySelector('title')?.remove();
 
 createRoot(container).render(
   <StrictMode>
-    <AppRoot flows={flows} language={language} />
+    <AppRoot first={first} loadFlows={loadFlows} language={language} />
     <RecaptchaSeat socket={recaptcha} />
   </StrictMode>,
 );

@@ -23,8 +23,12 @@ export const arrowRules: ArrowRule[] = [
 
   { zone: 'src/main.tsx', may: ['src', 'machines', 'contract', 'npm'] },
   {
-    zone: 'src/app/provide-flows.ts',
+    zone: 'src/app/provide-first-flows.ts',
     may: ['src/actors', 'src/flow', 'src/i18n', 'machines', 'contract', 'npm:xstate'],
+  },
+  {
+    zone: 'src/app/provide-flows.ts',
+    may: ['src/app/provide-first-flows.ts', 'src/actors', 'src/flow', 'src/i18n', 'machines', 'contract', 'npm:xstate'],
   },
   { zone: 'src/actors', may: ['own', 'contract', 'type:machines', 'npm'] },
   { zone: 'src/i18n', may: ['own', 'locales', 'machines', 'contract', 'npm:i18next', 'npm:react-i18next'] },

@@ -4,7 +4,8 @@ import type { LoadingEmitted } from '../../machines/loading/loading.types.ts';
 import type { ReportEmitted } from '../../machines/report/report.setup.ts';
 import type { SearchEmitted } from '../../machines/search/search.types.ts';
 import type { TransitionEmitted } from '../../machines/transition/transition.machine.ts';
-import type { LoadingState, RetryState, TransitionState } from '../flow/history-state.ts';
+import type { LoadingState, TransitionState } from '../flow/history-state.ts';
+import type { RetryState } from '../flow/retry-state.ts';
 
 type Leaving = FailureEmitted | LoadingEmitted | ReportEmitted | SearchEmitted | TransitionEmitted;
 

@@ -42,13 +42,29 @@ export interface Flows {
   transition: typeof transitionMachine;
 }
 
+/** What the first page needs; the rest is fetched when another page is opened. */
+export type FirstFlows = Pick<
+  Flows,
+  'companies' | 'connection' | 'cookieConsent' | 'favicon' | 'language' | 'newsletter' | 'search'
+>;
+
 const FlowsContext = createContext<Flows | null>(null);
+const FirstFlowsContext = createContext<FirstFlows | null>(null);
 
 export const FlowsProvider = FlowsContext.Provider;
+export const FirstFlowsProvider = FirstFlowsContext.Provider;
 
-/** The flows that the composition root provided. */
+/** All flows; for every page but the first. */
 export function useFlows(): Flows {
   const flows = useContext(FlowsContext);
+  if (!flows) throw new Error('No flows provided');
+  return flows;
+}
+
+/** The flows of the first page, and of what it shares with the others. */
+export function useFirstFlows(): FirstFlows {
+  const first = useContext(FirstFlowsContext);
+  const flows = useContext(FlowsContext) ?? first;
   if (!flows) throw new Error('No flows provided');
   return flows;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Texts } from './german.ts';
+import type { Texts } from './texts.ts';
 
 /** Names the page in the browser's tab and history. */
 export function PageTitle({ of }: { of: keyof Texts['common']['title'] }) {

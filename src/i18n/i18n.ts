@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/primitives.ts';
-import { german, type Texts } from './german.ts';
+import { german } from './german.ts';
+import type { Texts } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-/** The look-up of all visible text, with German at hand at once. */
+/** The look-up of all visible text, with the German of the first page at hand at once. */
 export const i18n = createInstance();
 
 i18n.use(initReactI18next).init({
@@ -24,10 +25,21 @@ i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+const addTexts = (language: Language, texts: Partial<Texts>) => {
+  for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
+};
+
+/** Fetches the German texts of all pages but the first. */
+export async function loadAllTexts(): Promise<void> {
+  if (i18n.hasResourceBundle('de', 'report')) return;
+  const { germanRest } = await import('./german-rest.ts');
+  addTexts('de', germanRest);
+}
+
 async function loadEnglish(): Promise<void> {
   if (i18n.hasResourceBundle('en', 'common')) return;
   const { english } = await import('./english.ts');
-  for (const [namespace, texts] of Object.entries(english)) i18n.addResourceBundle('en', namespace, texts);
+  addTexts('en', english);
 }
 
 /** Shows all text in `language`, and says so to assistive technology; English is fetched when first wanted. */

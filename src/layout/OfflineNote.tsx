@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { isOffline } from '../../machines/connection/connection.selectors.ts';
-import { useFlows } from '../flow/flows.ts';
+import { useFirstFlows } from '../flow/flows.ts';
 import { useFlow } from '../flow/use-flow.ts';
 import styles from './OfflineNote.module.css';
 
 /** A quiet note while the browser has no connection. */
 export function OfflineNote() {
   const { t } = useTranslation();
-  const connection = useFlow(useFlows().connection, {});
+  const connection = useFlow(useFirstFlows().connection, {});
   const offline = useSelector(connection, isOffline);
   return (
     <div className={styles.region} role="status">

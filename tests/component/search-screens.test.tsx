@@ -93,6 +93,7 @@ describe('loading', () => {
   // Modules cannot be fetched while the clock stands still.
   beforeAll(async () => {
     await Promise.all([
+      import('../../src/app/OtherScreens.tsx'),
       import('../../src/screens/loading/LoadingScreen.tsx'),
       import('../../src/screens/report/ReportScreen.tsx'),
       import('../../src/actors/api-request.ts'),

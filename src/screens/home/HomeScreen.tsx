@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { limits } from '../../../contract/limits.ts';
-import { useFlows } from '../../flow/flows.ts';
-import { RetryState, readState } from '../../flow/history-state.ts';
+import { useFirstFlows } from '../../flow/flows.ts';
 import { newKey } from '../../flow/new-key.ts';
+import { readState } from '../../flow/read-state.ts';
+import { RetryState } from '../../flow/retry-state.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { PageTitle } from '../../i18n/PageTitle.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -20,7 +21,7 @@ import { Testimonial } from './Testimonial.tsx';
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const retry = readState(RetryState, useHistoryState());
-  const search = useFlow(useFlows().search, {
+  const search = useFlow(useFirstFlows().search, {
     input: {
       retry: retry && { urls: retry.retryUrls, reason: retry.retryReason },
       idempotencyKey: newKey(),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type ResultsItemState, ResultsState, readState } from '../../flow/history-state.ts';
+import { type ResultsItemState, ResultsState } from '../../flow/history-state.ts';
+import { readState } from '../../flow/read-state.ts';
 import { PageTitle } from '../../i18n/PageTitle.tsx';
 import { NavButton } from '../../ui/NavButton.tsx';
 import { Page, Row } from '../../ui/Page.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { proPrice } from '../../../contract/limits.ts';
-import { LoadingState, readState } from '../../flow/history-state.ts';
+import { LoadingState } from '../../flow/history-state.ts';
+import { readState } from '../../flow/read-state.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { PageTitle } from '../../i18n/PageTitle.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';

@@ -10,8 +10,9 @@ import {
   notifyActorOf,
 } from '../../../machines/transition/transition.selectors.ts';
 import { useFlows } from '../../flow/flows.ts';
-import { readState, TransitionState } from '../../flow/history-state.ts';
+import { TransitionState } from '../../flow/history-state.ts';
 import { newKey } from '../../flow/new-key.ts';
+import { readState } from '../../flow/read-state.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { PageTitle } from '../../i18n/PageTitle.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';

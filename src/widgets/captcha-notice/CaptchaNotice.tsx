@@ -1,22 +1,21 @@
-import { Trans, useTranslation } from 'react-i18next';
-import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './CaptchaNotice.module.css';
 
-const POLICIES = 'https://policies.google.com';
+const RecaptchaTerms = lazy(() => import('./RecaptchaTerms.tsx'));
 
-/** How the form is protected. reCAPTCHA's terms ask for the links to Google's policies. */
+/** How the form is protected. */
 export function CaptchaNotice({ provider }: { provider: 'none' | 'pow' | 'recaptcha' }) {
   const { t } = useTranslation();
-  if (provider !== 'recaptcha') return <p className={styles.notice}>{t('captcha.pow')}</p>;
   return (
     <p className={styles.notice}>
-      <Trans
-        i18nKey="captcha.recaptcha"
-        components={{
-          privacy: <NewTabLink href={`${POLICIES}/privacy`} />,
-          terms: <NewTabLink href={`${POLICIES}/terms`} />,
-        }}
-      />
+      {provider === 'recaptcha' ? (
+        <Suspense>
+          <RecaptchaTerms />
+        </Suspense>
+      ) : (
+        t('captcha.pow')
+      )}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { companiesOf } from '../../../machines/companies/companies.selectors.ts';
-import { useFlows } from '../../flow/flows.ts';
+import { useFirstFlows } from '../../flow/flows.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { Favicon } from '../favicon/Favicon.tsx';
 import styles from './CompanyLogos.module.css';
 
 /** A few random companies with their icons. The room is kept while they load, so that nothing jumps. */
 export function CompanyLogos({ title, limit }: { title: string; limit: number }) {
-  const companies = useSelector(useFlow(useFlows().companies, { input: { limit } }), companiesOf);
+  const companies = useSelector(useFlow(useFirstFlows().companies, { input: { limit } }), companiesOf);
   return (
     <div className={styles.logos}>
       {companies.length > 0 && (

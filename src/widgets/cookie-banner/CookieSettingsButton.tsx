@@ -4,11 +4,11 @@ import { useConsent } from './consent-context.ts';
 
 /** Opens the cookie banner again, to change an earlier decision. */
 export function CookieSettingsButton({ variant = 'primary' }: { variant?: 'primary' | 'link' }) {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation();
   const consent = useConsent();
   return (
     <Button variant={variant} onClick={() => consent.send({ type: 'consent.reopened' })}>
-      {t('cookies.reopen')}
+      {t('footer.cookieSettings')}
     </Button>
   );
 }

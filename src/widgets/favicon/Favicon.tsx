@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { sourceOf } from '../../../machines/favicon/favicon.selectors.ts';
 import { iconCandidates } from '../../../machines/favicon/sources.ts';
 import { proxiedIcon } from '../../flow/favicon-proxy.ts';
-import { useFlows } from '../../flow/flows.ts';
+import { useFirstFlows } from '../../flow/flows.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import styles from './Favicon.module.css';
 
@@ -18,7 +18,7 @@ interface FaviconProps {
 
 /** A company's icon, or its initial where no icon can be had; decorative, the name stands beside it. */
 export function Favicon({ company, size = 40 }: FaviconProps) {
-  const favicon = useFlow(useFlows().favicon, { input: { sources: iconCandidates(company).map(proxiedIcon) } });
+  const favicon = useFlow(useFirstFlows().favicon, { input: { sources: iconCandidates(company).map(proxiedIcon) } });
   const source = useSelector(favicon, sourceOf);
   return (
     <span className={styles.frame} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">

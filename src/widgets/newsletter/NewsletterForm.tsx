@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formScreenOf } from '../../../machines/form/form.selectors.ts';
 import { newsletterErrorOf } from '../../../machines/newsletter/newsletter.selectors.ts';
-import { useFlows } from '../../flow/flows.ts';
+import { useFirstFlows } from '../../flow/flows.ts';
 import { newKey } from '../../flow/new-key.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -43,7 +43,7 @@ export function NewsletterForm({ actor }: { actor: PersonActor }) {
 /** The newsletter as a box with a flow of its own. */
 export function NewsletterBox() {
   const { t } = useTranslation();
-  const actor = useFlow(useFlows().newsletter, {
+  const actor = useFlow(useFirstFlows().newsletter, {
     input: { values: { name: '', email: '' }, subject: '', idempotencyKey: newKey() },
   });
   const screen = useSelector(actor, formScreenOf);

@@ -6,8 +6,9 @@ import { languageOf } from '../../../machines/language/language.selectors.ts';
 import { createApiClient } from '../../../src/actors/api-client.ts';
 import { createRecaptchaPort } from '../../../src/actors/captcha/recaptcha-port.ts';
 import { AppRoot } from '../../../src/app/AppRoot.tsx';
+import { once } from '../../../src/app/once.ts';
 import { provideFlows } from '../../../src/app/provide-flows.ts';
-import { showLanguage } from '../../../src/i18n/i18n.ts';
+import { loadAllTexts, showLanguage } from '../../../src/i18n/i18n.ts';
 
 export const jobId = '4f6d1c1e-9d2b-4c55-8d4f-3a3f0f6a7b10';
 
@@ -22,12 +23,14 @@ export async function renderApp(path: string, { state = null, language = 'en' }:
   window.history.replaceState(state, '', path);
   localStorage.setItem('language', language);
   await showLanguage(language);
+  await loadAllTexts();
   const flows = provideFlows(createApiClient({ baseUrl: '/api', language: () => language }), createRecaptchaPort());
+  const loadFlows = once(async () => flows);
   const actor = createActor(flows.language);
   actor.subscribe((snapshot) => {
     if (!snapshot.matches('recalling')) void showLanguage(languageOf(snapshot));
   });
   actor.start();
-  const view = render(<AppRoot flows={flows} language={actor} />);
+  const view = render(<AppRoot first={flows} loadFlows={loadFlows} language={actor} />);
   return { ...view, language: actor, user: userEvent.setup() };
 }
