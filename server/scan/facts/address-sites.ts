@@ -29,7 +29,7 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   const sites: AddressSite[] = [];
   for (const [i, piece] of pieces.entries()) {
     if (piece.text.length > 500) continue;
-    const found = findZipCity(piece.text, country);
+    const found = findZipCity(piece.text, placeCountry(pieces, i) ?? country);
     if (!found) {
       const place = cityOnly(pieces, i);
       if (place) sites.push(place);
@@ -56,6 +56,18 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
     });
   }
   return sites;
+}
+
+/** Country named beside or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
+function placeCountry(pieces: readonly Piece[], at: number): Country | null {
+  const text = pieces[at]?.text ?? '';
+  if (!/\d{4}/u.test(text)) return null;
+  const behind = text
+    .split(/[,/(]/u)
+    .slice(1)
+    .map(countryCode)
+    .find((code) => code !== null);
+  return behind ?? countryCode(pieces[at + 1]?.text.slice(0, 40) ?? '');
 }
 
 /** 'Basel, Switzerland' right below the company's name: a seat without street and postcode. */

@@ -11,9 +11,10 @@ const BRANCH =
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
 export function readBranches(reading: Reading, sites: readonly AddressSite[]): Fact<BranchSite>[] {
   const facts: Fact<BranchSite>[] = [];
+  const several = new Set(sites.map(({ address }) => address.zip)).size > 1;
   for (const site of sites) {
     const first = site.pieces[0];
-    if (!first || !isLocation(reading, site)) continue;
+    if (!first || !isLocation(reading, site, several)) continue;
     const name = nameOf(site);
     const value = { ...site.address, name, country: site.country };
     const written = site.address.street ?? site.address.zip ?? '';
@@ -22,13 +23,14 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[]): F
   return facts.concat(branchesWithoutZip(reading));
 }
 
-function isLocation(reading: Reading, site: AddressSite): boolean {
+/** On a page of locations every address of the main part is one; elsewhere a heading must say so. */
+function isLocation(reading: Reading, site: AddressSite, several: boolean): boolean {
   const region = site.pieces[0]?.line.region;
   if (site.owner === 'branch') return region !== 'footer' || reading.kind !== 'locations';
-  if (reading.kind !== 'locations' || site.owner !== 'company' || region === 'footer' || region === 'header')
-    return false;
+  if (site.owner !== 'company' || region === 'footer' || region === 'header') return false;
   const heading = headingAbove(site);
-  return heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
+  const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
+  return reading.kind === 'locations' && (named || several);
 }
 
 function headingAbove(site: AddressSite): Piece | null {

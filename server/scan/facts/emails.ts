@@ -15,7 +15,7 @@ const SPACED_AT = /([\p{L}\p{N}._-]{2,40})\s{1,2}@\s{1,2}([\p{L}\p{N}-]{2,40}\.\
 const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:invalid)$/giu;
 
 const EXAMPLE =
-  /@(?:example|muster\w{0,20}|beispiel\w{0,20}|domain|ihre-?domain|ihredomain|deine-?domain|your-?domain|website|firma|test|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
+  /@(?:[\w-]{0,20}example|[\w-]{0,20}muster\w{0,20}|beispiel\w{0,20}|domain|(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)|website|firma|test|acme|demo|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
 
 /** Decodes the ways in which pages write an address for people only; plain text passes unchanged. */
 export function decodeEmailText(text: string): string {

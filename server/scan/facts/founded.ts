@@ -26,6 +26,19 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
       'iu',
     ),
   ],
+  [55, new RegExp(`${YEAR}\\s(?:\\S{1,25}\\s){0,6}?gegründet(?!\\p{L})`, 'iu')],
+  [52, new RegExp(`(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}(?!\\d)`, 'iu')],
+  [
+    42,
+    new RegExp(`(?:geführt|handwerk|tradition|meisterhand|familienbesitz|familienhand)\\sseit\\s${YEAR}(?!\\d)`, 'iu'),
+  ],
+  [
+    42,
+    new RegExp(
+      `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,2}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
+      'iu',
+    ),
+  ],
   [48, new RegExp(`wurde\\s(?:im jahre?\\s)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?eröffnet`, 'iu')],
   [60, new RegExp(`${YEAR}\\s(?:\\S{1,20}\\s){0,3}?(?:gründete|gründeten|gegründet durch)(?!\\p{L})`, 'iu')],
   [60, new RegExp(`(?:gründete|gründeten)\\s(?:\\S{1,20}\\s){0,4}?(?:im jahre?\\s)?${YEAR}(?!\\d)`, 'iu')],

@@ -18,7 +18,7 @@ export interface Identity {
 
 /** Joins the legal facts of all pages; null where the pages show no company. */
 export function identify(pages: readonly PageFacts[]): Identity | null {
-  const name = chooseName(rank(pages, (page) => page.name));
+  const name = chooseName(rank(pages, (page) => page.name)) ?? soleOwner(pages);
   const address = chooseAddress(rank(pages, (page) => page.address));
   const vatId = rank(pages, (page) => page.vatId)[0]?.fact;
   const numbers = rank(pages, (page) => page.registerNumber);
@@ -41,6 +41,12 @@ export function identify(pages: readonly PageFacts[]): Identity | null {
       registerNumber,
     ),
   };
+}
+
+/** Where a page gives everything but a firm's name, the person who runs it trades under their own. */
+function soleOwner(pages: readonly PageFacts[]): Fact | undefined {
+  const person = rank(pages, (page) => page.people)[0]?.fact;
+  return person && { value: person.value.name, weight: 20, evidence: person.evidence };
 }
 
 /** The heaviest name; each further place that says the same adds to it. */

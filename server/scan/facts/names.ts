@@ -7,9 +7,10 @@ import type { Piece } from './pieces.ts';
 import { isEditorsHint, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { TRADES } from './trades.ts';
 
 const LABEL =
-  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?: und anschrift)?(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?site-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?seite)?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
+  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?: und anschrift)?(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
 
 /** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
 const LABEL_BEFORE = new RegExp(
@@ -25,7 +26,7 @@ const LEADING =
 const TRAILING =
   /(?:alle rechte vorbehalten|all rights reserved|[–-] alle(?!\p{L})|(?<!\p{L})c\/o\s|(?<!\p{L})z\.\s?hd?\.\s|(?<!\p{L})kurz:)/iu;
 
-const NAME_MARKS = ',;:|·"„“”•*–-';
+const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
@@ -35,7 +36,8 @@ export function cleanName(text: string): string {
     .replace(LEADING, '')
     .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]{0,200}\)?/iu, '');
   const end = own.search(TRAILING);
-  return trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
+  const bare = trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
+  return /^[„“”"»«][^„“”"»«]{1,120}[“”"«»]$/u.test(bare) ? bare.slice(1, -1) : bare;
 }
 
 /** The part of a line that names a company by its legal form: from the start of the name to the form. */
@@ -199,7 +201,20 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
 /** 'GbR' or 'Partnerschaft von Rechtsanwälten mbB' on a line of its own goes on from the name above. */
 function startsWithForm(piece: Piece | undefined): boolean {
   if (!piece) return false;
-  return FORM_ONLY.test(piece.text) || (/^Partnerschaft/u.test(piece.text) && findLegalForm(piece.text)?.index === 0);
+  if (FORM_ONLY.test(piece.text)) return true;
+  const found = findLegalForm(piece.text);
+  if (!found || WHOLE_NAME.test(piece.text)) return false;
+  const head = piece.text.slice(0, found.index).trim();
+  // 'Metallbau GmbH' below 'Müller & Söhne': a trade alone is no company's name.
+  return head === '' ? /^Partnerschaft/u.test(piece.text) : isTrade(head);
+}
+
+const WHOLE_NAME = /[,:]/u;
+
+/** Nothing but trades: 'Metallbau', 'Heizung und Sanitär'. */
+function isTrade(text: string): boolean {
+  const rest = text.replace(new RegExp(TRADES.source, 'gu'), '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
+  return TRADES.test(text) && rest.trim() === '';
 }
 
 /** Headings, copyright lines and running text that name a company by its legal form. */

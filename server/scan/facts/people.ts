@@ -32,7 +32,8 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
       if (piece.text.length > 250) continue;
       const persons = personsIn(value);
       for (const person of persons) facts.push(personFact(reading, piece, person, weight));
-      const goesOn = /[,;&]$|\bund$/u.test(value) || (persons.length === 0 && piece.text.endsWith(':'));
+      const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
+      const goesOn = /[,;&]$|\bund$/u.test(value) || (persons.length === 0 && isHeading);
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight));
     } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight));
   }
@@ -47,7 +48,10 @@ function stripLabels(text: string): string {
     if (!match) break;
     value = dropLead(value.slice(match[0].length));
   }
-  return value;
+  // 'Vorstand i. S. d. § 26 BGB: X' leaves 'X'.
+  const colon = value.indexOf(':');
+  const aside = colon > 0 && colon <= 60 ? value.slice(0, colon) : '';
+  return aside !== '' && personsIn(aside, true).length === 0 ? value.slice(colon + 1).trim() : value;
 }
 
 const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
@@ -141,7 +145,8 @@ function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<
     for (const site of sites) {
       if (site.owner !== owner) continue;
       const block = [...site.above, ...site.pieces.slice(0, 1)];
-      if (block.some((piece) => hasLegalForm(piece.text) && !/GbR|e\.\s?[KU]/u.test(piece.text))) return [];
+      if (block.some((piece) => hasLegalForm(piece.text) && !/G(?:es)?[bn]{1,2}R|e\.\s?[KU]/u.test(piece.text)))
+        return [];
       const facts = site.above.flatMap((piece) =>
         personsIn(piece.text, true).map((person) => personFact(reading, piece, person, 35)),
       );

@@ -4,7 +4,7 @@ import { isNameWord, isOtherWord } from './person-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 const TITLE =
-  /^(?:(?:Herr|Frau|Herrn|Priv\.?-?\s?Doz\.?|PD|Univ\.?-?\s?Prof\.?|MMag\.?|Dkfm\.?|lic\.\s?\p{Ll}{2,5}\.|Pfarrer(?:in)?|Apotheker(?:in)?|Zahnarzt|Zahnärztin|Arzt|Ärztin|Mr\.?|Mrs\.?|Ms\.?|Dr\.?(?:-Ing\.?)?(?:\s?\p{Ll}{2,7}\.){0,3}|Prof\.?|Professor|Mag\.?(?:a\.?)?|Ing\.?|DI|DDr\.?|Dipl\.?\s?-?\s?(?:Ing|Kfm|Kffr|Betriebsw|Inf|Ök|Vw|Wirt|Phys|Math|Oec|Psych|Biol|Chem|Des|Finanzw)\w*\.?(?:\s?\((?:FH|TU|BA|Univ\.?|ETH)\))?|med\.?(?:\s?(?:dent|vet)\.?)?|rer\.?\s?(?:nat|pol|oec)\.?|jur\.?|phil\.?|h\.?\s?c\.?|iur\.?|techn\.?|B\.?\s?(?:Sc|A|Eng)\.?|M\.?\s?(?:Sc|A|Eng|B\.?A)\.?|MBA|LL\.?M\.?|KR|KommR|RA|StB|WP|RAin|(?:Diplom-?|Dipl\.-)?Betriebswirt(?:in)?|Diplom-?\p{L}{4,20}|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)|\p{Lu}\p{Ll}{3,20}meister(?:in)?|Staatl\.?\s?gepr\.?\s\p{L}+|Baumeister|Architekt(?:in)?|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Mst\.?|Bmstr?\.?)(?=[\s,]|$)[\s,]*)+/u;
+  /^(?:(?:Herr|Frau|Herrn|Priv\.?-?\s?Doz\.?|PD|Univ\.?-?\s?Prof\.?|MMag\.?|Dkfm\.?|lic\.\s?\p{Ll}{2,5}\.|Pfarrer(?:in)?|Apotheker(?:in)?|Zahnarzt|Zahnärztin|Arzt|Ärztin|Mr\.?|Mrs\.?|Ms\.?|Dr\.?(?:-Ing\.?)?(?:\s?\p{Ll}{2,7}\.){0,3}|Prof\.?|Professor|Mag\.?(?:a\.?)?|Ing\.?|DI|DDr\.?|Dipl\.?\s?-?\s?\p{Lu}\p{L}{0,12}\.?(?:-\p{Lu}\p{L}{1,6}\.?)?(?:\s?\((?:FH|TU|BA|Univ\.?|ETH)\))?|med\.?(?:\s?(?:dent|vet)\.?)?|rer\.?\s?(?:nat|pol|oec)\.?|jur\.?|phil\.?|h\.?\s?c\.?|iur\.?|techn\.?|B\.?\s?(?:Sc|A|Eng)\.?|M\.?\s?(?:Sc|A|Eng|B\.?A)\.?|MBA|LL\.?M\.?|KR|KommR|RA|StB|WP|RAin|(?:Diplom-?|Dipl\.-)?Betriebswirt(?:in)?|Diplom-?\p{L}{4,20}|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)|\p{Lu}\p{Ll}{3,20}meister(?:in)?|Staatl\.?\s?gepr\.?\s\p{L}+|Baumeister|Architekt(?:in)?|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Mst\.?|Bmstr?\.?)(?=[\s,]|$)[\s,]*)+/u;
 const CREDENTIALS =
   /,?\s(?:MBA|LL\.?\s?M\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|B\.?\s?A\.?|M\.?\s?A\.?|StB|WP|RA|Ph\.?\s?D\.?|CFA|BSc|MSc|B\.?\s?Eng\.?|M\.?\s?Eng\.?|MAS|CEO|CTO|CFO|COO|CSO|CMO)(?=$|[\s,;)])/gu;
 
@@ -18,7 +18,9 @@ const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u;
  */
 export function parsePerson(raw: string, strict = false): Person | null {
   const plain = raw.replace(/\([^)]{0,80}\)/gu, ' ').replace(CREDENTIALS, ' ');
-  const text = trimMarks(plain, ',;:*•–-').replace(/\s{2,}/gu, ' ');
+  const text = trimMarks(plain, ',;:*•–-')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/(?<=\p{L}{3})\.$/u, '');
   if (text.length < 4 || text.length > 60 || /[\d@§:/&+]/u.test(text) || isPlaceholder(text)) return null;
   const title = TITLE.exec(text)?.[0] ?? '';
   const name = text.slice(title.length).trim();
@@ -50,12 +52,25 @@ const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
   const bare = text.replace(/\([^)]{0,80}\)/gu, ' ').replace(CREDENTIALS, '');
-  for (const part of bare.slice(0, 500).split(SEPARATOR)) {
-    const person = parsePerson(part, strict) ?? (strict ? null : parsePerson(withoutLead(part)));
+  const parts = bare.slice(0, 500).split(SEPARATOR);
+  for (const [i, part] of parts.entries()) {
+    const person =
+      parsePerson(part, strict) ??
+      (strict ? null : parsePerson(withoutLead(part))) ??
+      withSharedSurname(part, parts[i + 1], strict);
     if (person) persons.push(person);
     else if (/\b(?:GmbH|AG|KG|UG|mbH|OHG)\b/u.test(part)) break;
   }
   return persons;
+}
+
+/** 'Johann und Maria Muster': the surname belongs to both. */
+function withSharedSurname(part: string, next: string | undefined, strict: boolean): Person | null {
+  const given = withoutLead(part).trim();
+  const partner = next === undefined ? null : parsePerson(next, strict);
+  const words = partner?.name.split(' ') ?? [];
+  if (!partner || words.length !== 2 || given.includes(' ') || !isNameWord(given, true)) return null;
+  return parsePerson(`${given} ${words[1]}`, strict);
 }
 
 /** 'sind die Ärzte Dr. A. Muster' leaves 'Dr. A. Muster'. */

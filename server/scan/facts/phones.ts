@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { LABELS } from './labels.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 
@@ -74,7 +74,7 @@ export function readPhones(reading: Reading): PhoneNumbers {
     for (const found of findPhoneNumbers(piece.text, country)) {
       if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
       const kind = kindOf(piece, found, own, label);
-      if (!kind || isPlaceholder(found.written)) continue;
+      if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written)) continue;
       addNumber(reading, result, kind, found, i, own !== null || label !== null);
     }
     label = alone ? own : null;
@@ -124,10 +124,12 @@ function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 
   const before = piece.text.slice(0, found.index);
   const words = before.slice(-40);
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
+  if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(piece.text.slice(found.index + found.written.length)))
+    return 'fax';
   const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
   const phone = words.search(/tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp/iu);
   if (fax >= 0 && fax >= phone) return 'fax';
-  if (phone >= 0 || /(?:erreich|anruf|ruf(?:en|t)?)\p{L}{0,6}[^.]{0,30}$/iu.test(words)) return 'phone';
+  if (phone >= 0 || /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu.test(words)) return 'phone';
   if (NOT_A_PHONE.test(words)) return null;
   if (own && before.length < 40) return own;
   if (above && before.trim() === '') return above;

@@ -1,23 +1,34 @@
-/** Example values that templates leave on pages; none of them is a fact. */
-const PLACEHOLDER =
-  /\bmuster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma|ort|hausen|gmbh|unternehmen|platz|allee|str\.)|\bmax(?:ine)? muster|\berika muster|\bmuster\s(?:gmbh|ag|kg|ug|firma|str)|\b(?:john|jane) doe\b|\bbeispiel(?:stra(?:ß|ss)e|stadt|firma|ort|weg|gmbh|unternehmen)?\b|\bexample\b|\bplatzhalter|\blorem ipsum|\bihr(?:e|en)? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)\b|\b(?:firmen)?name (?:der firma|des unternehmens) (?:hier|eintragen)|(?:eintragen|ergänzen|einfügen|ausfüllen)\]|\bX{2,20}\b|\byour company\b|\bcompany name here|\bvorname nachname|\bfirst name last name/iu;
+/** Example persons, companies and addresses that templates leave on pages; none of them is a fact. */
+const EXAMPLE =
+  /(?<!\p{L})(?:muster(?:mann|frau|stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|stadt|ort|dorf|hausen|land|firma|gmbh|unternehmen|betrieb|agentur|verein|person|name|shop|praxis|kanzlei)|(?:max|maxi|erika|hans|frau|herr|firma|familie) muster(?:\p{L}{0,6})|muster\s(?:gmbh|ag|kg|ug|gbr|ohg|e\.\s?k|firma|unternehmen|str)|(?:john|jane|max|mia) doe|beispiel(?:stra(?:ß|ss)e|weg|platz|stadt|ort|hausen|firma|gmbh|unternehmen|betrieb)|beispiel\s(?:gmbh|ag|kg|ug)|(?:demo|test|sample|dummy|acme|xy|xyz)[\s-]?(?:gmbh|ag|kg|ug|firma|company|corp|inc|unternehmen|stra(?:ß|ss)e|street|stadt|city)|(?:ihr|dein)e? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)|your (?:name|company|street|city)|vorname nachname|first name last name|name der firma|lorem ipsum|\d{5} (?:stadt|ort|city)(?!\p{L}))/iu;
 
-/** '[Name eintragen]', '<Ort>', '{{name}}', '___', 'XXX'. */
-const BRACKETED = /^[[<{(_*.…-]{1,9}[^\d]{0,80}[\]>})_*.…-]{1,9}$|\[[^\]]{0,80}\]|\{\{|<[^>]{1,60}>|___|\.\.\.\./u;
+/** Marks of values still to be filled in: '[Name eintragen]', '{{name}}', '___', 'XXX'. */
+const UNFILLED =
+  /^[[<{(_*.…-]{1,9}[^\d]{0,80}[\]>})_*.…-]{1,9}$|\[[^\]]{0,80}\]|\{\{|<[^>]{1,60}>|___|\.\.\.\.|(?<!\p{L})(?:X{2,20}|platzhalter|placeholder)(?!\p{L})/u;
 
 export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text) || BRACKETED.test(text);
+  return EXAMPLE.test(text) || UNFILLED.test(text);
+}
+
+/** The example word of a text ('Musterstraße', 'Max Mustermann'), lower case; null where there is none. */
+export function exampleWord(text: string): string | null {
+  return EXAMPLE.exec(text)?.[0].toLowerCase() ?? null;
 }
 
 /** '123456789', '000000000', '987654321': digits that nobody was given. */
 export function isExampleNumber(digits: string): boolean {
-  if (/^(\d)\1*$/u.test(digits)) return true;
+  if (/^(\d)\1{0,20}$/u.test(digits)) return true;
   return digits.length >= 5 && ('012345678901234567890'.includes(digits) || '9876543210987654321'.includes(digits));
+}
+
+/** '+49 30 123456', '0221 000000': the end of a phone number counts up or stands still. */
+export function isExamplePhone(e164: string): boolean {
+  return /(?:1234567?8?9?0?|000000)$/u.test(e164) && /(?:123456\d{0,4}|000000)$/u.test(e164);
 }
 
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */
 export function isEditorsHint(text: string): boolean {
-  return /\b(?:beispiel|z\.\s?b\.\s(?:GmbH|Max)|bitte .{0,60}(?:eintragen|ergänzen|prüfen|bestätigen|einfügen)|hier .{0,40}eintragen|e\.g\.:)/iu.test(
+  return /(?<!\p{L})(?:beispiel:|(?:,|\.) beispiel|beispiel(?!\p{L})|z\.\s?b\.\s(?:GmbH|Max)|bitte .{0,60}(?:eintragen|ergänzen|prüfen|bestätigen|einfügen)|hier .{0,40}eintragen|e\.g\.:)/iu.test(
     text,
   );
 }

@@ -15,7 +15,8 @@ import { readLegalForms, readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
-import { prepareReading } from './reading.ts';
+import { exampleWord, isEditorsHint } from './placeholders.ts';
+import { prepareReading, type Reading } from './reading.ts';
 import { readCourts, readRegisterNumbers } from './register.ts';
 import { readReviews } from './reviews.ts';
 import { readSustainability } from './sustainability.ts';
@@ -24,11 +25,28 @@ import { readVatIds } from './vat-id.ts';
 /** Reads everything one page says about its company. Pure, linear in the page's size. */
 export function readPage(page: ParsedPage, kind: PageKind): PageFacts {
   const reading = prepareReading(page, kind);
+  return saysNothing(reading) ? readFacts({ ...reading, pieces: [], lines: [], items: [] }) : readFacts(reading);
+}
+
+/** Template pages with example data and parked domains name companies that are not the site's. */
+function saysNothing({ pieces, lines }: Reading): boolean {
+  const examples = new Set<string>();
+  for (const { text, owner } of pieces) {
+    const word = owner === 'company' && text.length <= 120 && !isEditorsHint(text) ? exampleWord(text) : null;
+    if (word) examples.add(word);
+  }
+  return examples.size > 1 || (lines.length < 40 && lines.some(({ text }) => PARKED.test(text)));
+}
+
+const PARKED =
+  /domain (?:steht zum verkauf|ist zu verkaufen|wurde geparkt|is for sale|may be for sale|is parked)|hier entsteht (?:eine|in kürze)|website under construction|index of \//iu;
+
+function readFacts(reading: Reading): PageFacts {
   const sites = findAddressSites(reading.pieces, reading.country);
   const { phones, fax } = readPhones(reading);
   return {
-    url: page.url,
-    kind,
+    url: reading.url,
+    kind: reading.kind,
     language: reading.language,
     name: readNames(reading, sites),
     legalForm: readLegalForms(reading),

@@ -14,6 +14,7 @@ const AUSTRIAN = /(?<![\p{L}\d])FN\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6})\s?-
 const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{5,6})\s?([a-z])(?![\p{L}\d])/u;
 const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
 const SWISS_OLD = /(?<![\p{L}\d])CH-(\d{3}\.\d\.\d{3}\.\d{3}-\d)(?!\d)/u;
+const LIECHTENSTEIN = /(?<![\p{L}\d])FL-(\d{4}\.\d{3}\.\d{3}-\d)(?!\d)/u;
 const ZVR = /(?<![\p{L}\d])ZVR(?:-?(?:Zahl|Nr|Nummer))?\.?\s{0,3}:?\s{0,3}(\d{6,10})(?!\d)/iu;
 
 /** Registers named in words before a bare number: 'Vereinsregister Nr. 1234', 'Genossenschaftsregister: 148'. */
@@ -59,7 +60,7 @@ export function findRegisterNumber(text: string): RegisterNumber | null {
   }
   const zvr = ZVR.exec(text);
   if (zvr?.[1]) return isExampleNumber(zvr[1]) ? null : { value: `ZVR ${zvr[1]}`, written: zvr[0], index: zvr.index };
-  const old = SWISS_OLD.exec(text);
+  const old = SWISS_OLD.exec(text) ?? LIECHTENSTEIN.exec(text);
   if (old) return { value: old[0], written: old[0], index: old.index };
   return findSwissUid(text) ?? findNamed(text);
 }

@@ -53,12 +53,14 @@ function statedValues(company: ReportCompany): Stated[] {
 const digits = (text: string): string => text.replace(/\(\s?0\s?\)/gu, '').replace(/\D/gu, '');
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number. */
+/** The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number, shared surnames. */
 function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'phone' || field === 'fax') return digits(snippet).includes(digits(value).slice(2).replace(/^0+/u, ''));
   if (field === 'email') return decodeEmailText(snippet).toLowerCase().includes(value);
   if (field === 'vat_id' || field === 'hr_number') return digits(snippet).includes(digits(value));
   if (field === 'register_court') return letters(snippet.replace(/gerichte?s\b/gu, 'gericht')).includes(letters(value));
+  // 'Johann und Maria Muster' gives the surname to both: each word of the name stands there.
+  if (field === 'ceos') return value.split(' ').every((word) => snippet.includes(word));
   if (field === 'review') return snippet.replace(',', '.').includes(value);
   return letters(snippet).includes(letters(value));
 }
