@@ -6,7 +6,7 @@ import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
 import { identify } from './identity.ts';
 import { joinLeadership } from './leadership.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
+import type { Address, BranchSite, Fact, PageFacts } from './page-facts.ts';
 
 /**
  * Joins what a site's pages say into one company, the best evidence first; null where they show none.
@@ -53,8 +53,8 @@ export function mergePages(
     ceos: joinLeadership(pages),
     contacts: joinContacts(pages),
     branchLocations: distinct(
-      rank(pages, (page) => page.branches),
-      (branch) => foldKey(`${branch.zip ?? ''} ${branch.street ?? branch.city ?? ''}`),
+      rank(pages, (page) => page.branches).filter(({ fact }) => !isSeatAgain(fact, identity.address)),
+      siteKey,
     ).map(({ value, evidence: source }, i) => ({ id: `branch-${i + 1}`, ...value, evidence: source })),
     certifications: distinct(
       rank(pages, (page) => page.certifications),
@@ -82,6 +82,14 @@ export function mergePages(
   };
   evidence.company_name = identity.name.evidence;
   return { ...company, field_states: fieldStates(company, visits) };
+}
+
+const siteKey = ({ zip, street, city }: Address): string => foldKey(`${zip ?? ''} ${street ?? city ?? ''}`);
+
+/** A list of locations often begins with the seat; known as such from another page, it is no further location. */
+function isSeatAgain(branch: Fact<BranchSite>, seat: Fact<Address> | undefined): boolean {
+  if (!seat || seat.evidence.url === branch.evidence.url) return false;
+  return siteKey(branch.value) === siteKey(seat.value);
 }
 
 /** A text in both languages where the pages give it; the base text is the German one, else the English. */
