@@ -14,6 +14,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Console errors that the test provokes on purpose, such as the browser's note on a 404 answer. */
   expectedErrors: RegExp[];
+  /** Foreign hosts that the test stands in for. */
+  allowedHosts: string[];
   /** Fails the test at its end when the page logged an error or asked a foreign host. */
   watched: undefined;
 }
@@ -23,13 +25,14 @@ const isForeign = ({ protocol, hostname }: URL) => /^(https?|wss?):$/.test(proto
 
 const watch = (page: Page) => {
   const errors: string[] = [];
-  const foreign: string[] = [];
+  const foreign: URL[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {
-    if (isForeign(new URL(request.url()))) foreign.push(request.url());
+    const url = new URL(request.url());
+    if (isForeign(url)) foreign.push(url);
   });
   return { errors, foreign };
 };
@@ -52,18 +55,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
   watched: [
-    async ({ page, server, expectedErrors }, use, testInfo) => {
+    async ({ page, server, expectedErrors, allowedHosts }, use, testInfo) => {
       const seen = watch(page);
       await use(undefined);
       if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: server.output() });
       const unexpected = seen.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, 'console errors').toEqual([]);
-      expect(seen.foreign, 'requests to foreign hosts').toEqual([]);
+      const strangers = seen.foreign.filter(({ hostname }) => !allowedHosts.includes(hostname));
+      expect(strangers.map(String), 'requests to foreign hosts').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
-const startDeadline = 60_000;
+const startDeadline = 120_000;
 
 export interface TestServer {
   /** Address without trailing slash, on 127.0.0.1. */
