@@ -11,10 +11,20 @@ import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
 import { AppRoot } from './app/AppRoot.tsx';
 import { once } from './app/once.ts';
 import { provideFirstFlows } from './app/provide-first-flows.ts';
+import { InspectProvider } from './flow/use-flow.ts';
 import { loadAllTexts, showLanguage } from './i18n/i18n.ts';
 
 // The constant is known at build time: nothing of the mocks is in the production bundle.
 if (import.meta.env.MODE === 'mock') await (await import('./mocks/start.ts')).startMocks();
+
+// Known at build time, too: a production build holds nothing of the inspector unless it was asked for.
+const inspect =
+  import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1'
+    ? (await import('./inspector/start.ts')).startInspector({
+        opensViewer: import.meta.env.VITE_INSPECT === '1' || new URLSearchParams(window.location.search).has('inspect'),
+        viewerUrl: import.meta.env.VITE_INSPECT_URL,
+      })
+    : undefined;
 
 const api = createApiClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '/api',
@@ -22,7 +32,7 @@ const api = createApiClient({
 });
 const recaptcha = createRecaptchaPort();
 const first = provideFirstFlows(api, recaptcha);
-const language = createActor(first.language);
+const language = createActor(first.language, { ...(inspect && { inspect }) });
 
 /** What the other pages need beyond the first. */
 const loadFlows = once(async () => {
@@ -42,7 +52,9 @@ document.querySelector('title')?.remove();
 
 createRoot(container).render(
   <StrictMode>
-    <AppRoot first={first} loadFlows={loadFlows} language={language} />
+    <InspectProvider value={inspect}>
+      <AppRoot first={first} loadFlows={loadFlows} language={language} />
+    </InspectProvider>
     <RecaptchaSeat socket={recaptcha} />
   </StrictMode>,
 );

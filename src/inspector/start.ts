@@ -9,8 +9,8 @@ const REMEMBERED = 200;
 /** Masks all that is sent: contexts and events, and the input and output of actors too. */
 const masked = {
   sanitizeEvent: maskEvent,
-  serialize: (event: StatelyInspectionEvent): StatelyInspectionEvent =>
-    event.type === '@xstate.event' ? event : { ...event, snapshot: mask(event.snapshot) as typeof event.snapshot },
+  serialize: (event: StatelyInspectionEvent) =>
+    ('snapshot' in event ? { ...event, snapshot: mask(event.snapshot) } : event) as StatelyInspectionEvent,
 };
 
 interface InspectorSettings {
@@ -25,18 +25,36 @@ interface InspectorSettings {
  * Returns the observer that every actor system is started with.
  */
 export function startInspector({ opensViewer, viewerUrl }: InspectorSettings): (event: InspectionEvent) => void {
+  // Session ids count from one in every page; the viewer sees several pages at once.
+  const page = Math.random().toString(36).slice(2, 8);
   const actors = new Map<string, AnyActorRef>();
   const tell = openChannel<ToPage, ToViewer>((message) => {
     if (message.type === 'viewer.hello') for (const actor of actors.values()) own.actor(actor, actor.getSnapshot());
-    else actors.get(message.sessionId)?.send(message.event);
+    else actors.get(message.sessionId.replace(`${page} `, ''))?.send(message.event);
   });
-  const own = createInspector({ send: tell }, masked);
+  const own = createInspector({ send: (event) => tell({ ...event, sessionId: `${page} ${event.sessionId}` }) }, masked);
   const stately = opensViewer ? createBrowserInspector({ ...(viewerUrl && { url: viewerUrl }), ...masked }) : undefined;
 
-  return (event) => {
-    if (event.type === '@xstate.actor') remember(actors, event.actorRef as AnyActorRef);
+  const show = (event: InspectionEvent) => {
     own.inspect.next?.(event);
     stately?.inspect.next?.(event);
+  };
+  const unstarted = new Map<string, InspectionEvent>();
+  return (event) => {
+    const actor = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.actor') {
+      // StrictMode makes actors that it never starts; one that has not started is not shown.
+      unstarted.set(actor.sessionId, event);
+      return;
+    }
+    const made = unstarted.get(actor.sessionId);
+    if (made && event.type !== '@xstate.event') return;
+    if (made) {
+      unstarted.delete(actor.sessionId);
+      remember(actors, actor);
+      show(made);
+    }
+    show(event);
   };
 }
 
