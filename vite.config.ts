@@ -22,7 +22,21 @@ const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: st
 export default defineConfig(({ mode }) => ({
   // The mock worker is served with `npm run dev:mock` only.
   plugins: [react(), mode === 'mock' && msw({ mode: 'worker-only' })],
-  build: { target: 'es2023', manifest: true, sourcemap: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs in one file that outlives releases in the browser's cache.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|wouter)\// },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
     projects: [

@@ -45,6 +45,11 @@ language.subscribe((snapshot) => {
 });
 language.start();
 
+// By the time that a visitor has typed an address, the next screens are there.
+document.addEventListener('focusin', () => Promise.all([loadFlows(), import('./app/OtherScreens.tsx')]), {
+  once: true,
+});
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 // Each screen names the page by itself.

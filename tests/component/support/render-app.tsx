@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import type { Language } from '../../../contract/primitives.ts';
@@ -6,7 +6,6 @@ import { languageOf } from '../../../machines/language/language.selectors.ts';
 import { createApiClient } from '../../../src/actors/api-client.ts';
 import { createRecaptchaPort } from '../../../src/actors/captcha/recaptcha-port.ts';
 import { AppRoot } from '../../../src/app/AppRoot.tsx';
-import { once } from '../../../src/app/once.ts';
 import { provideFlows } from '../../../src/app/provide-flows.ts';
 import { loadAllTexts, showLanguage } from '../../../src/i18n/i18n.ts';
 
@@ -25,12 +24,14 @@ export async function renderApp(path: string, { state = null, language = 'en' }:
   await showLanguage(language);
   await loadAllTexts();
   const flows = provideFlows(createApiClient({ baseUrl: '/api', language: () => language }), createRecaptchaPort());
-  const loadFlows = once(async () => flows);
+  // Marked as settled, so that React does not wait for what is there.
+  const loading = Object.assign(Promise.resolve(flows), { status: 'fulfilled', value: flows });
   const actor = createActor(flows.language);
   actor.subscribe((snapshot) => {
     if (!snapshot.matches('recalling')) void showLanguage(languageOf(snapshot));
   });
   actor.start();
-  const view = render(<AppRoot first={flows} loadFlows={loadFlows} language={actor} />);
+  // Awaited, because screens that are fetched suspend the first render.
+  const view = await act(async () => render(<AppRoot first={flows} loadFlows={() => loading} language={actor} />));
   return { ...view, language: actor, user: userEvent.setup() };
 }
