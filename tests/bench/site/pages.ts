@@ -1,16 +1,16 @@
 /** A page of the bench's site: what the link to it says, and what stands on it beside the filling. */
 const PAGES: Record<string, [link: string, content: string]> = {
-  '/': ['Start', '<h1>Muster Bau GmbH</h1><p>Dächer und Fassaden seit 1987.</p>'],
+  '/': ['Start', '<h1>Brandt Dachbau GmbH</h1><p>Dächer und Fassaden seit 1987.</p>'],
   '/impressum': [
     'Impressum',
-    `<h1>Impressum</h1><p>Muster Bau GmbH<br>Hauptstraße 12<br>10115 Berlin</p>
-    <p>Geschäftsführer: Erika Muster, Max Beispiel</p><p>Telefon: 030 1234560<br>E-Mail: info@muster-bau.de</p>
-    <p>Registergericht: Amtsgericht Charlottenburg, HRB 123456 B</p><p>USt-IdNr.: DE136695976</p>`,
+    `<h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>
+    <p>Geschäftsführer: Erika Brandt, Jörn Ohm</p><p>Telefon: 030 23125410<br>E-Mail: info@muster-bau.de</p>
+    <p>Registergericht: Amtsgericht Charlottenburg, HRB 48213 B</p><p>USt-IdNr.: DE136695976</p>`,
   ],
-  '/kontakt': ['Kontakt', '<h1>Kontakt</h1><p>Telefon 030 1234560, Fax 030 1234569, info@muster-bau.de</p>'],
+  '/kontakt': ['Kontakt', '<h1>Kontakt</h1><p>Telefon 030 23125410, Fax 030 23125419, info@muster-bau.de</p>'],
   '/ueber-uns': ['Über uns', '<h1>Über uns</h1><p>Gegründet 1987, heute 48 Mitarbeiter.</p>'],
   '/geschichte': ['Unsere Geschichte', '<h1>Geschichte</h1><p>1987 gegründet, 2004 umgezogen.</p>'],
-  '/team': ['Unser Team', '<h1>Team</h1><p>Erika Muster, Geschäftsführerin</p><p>Max Beispiel, Bauleiter</p>'],
+  '/team': ['Unser Team', '<h1>Team</h1><p>Erika Brandt, Geschäftsführerin</p><p>Jörn Ohm, Bauleiter</p>'],
   '/standorte': ['Standorte', '<h1>Standorte</h1><p>Muster Bau Potsdam, Am Kanal 3, 14467 Potsdam</p>'],
   '/zertifikate': ['Zertifikate', '<h1>Zertifikate</h1><p>ISO 9001:2015, TÜV Süd, gültig bis 31.12.2027</p>'],
   '/nachhaltigkeit': ['Nachhaltigkeit', '<h1>Nachhaltigkeit</h1><p>Wir heizen mit Holz und fahren elektrisch.</p>'],
@@ -34,7 +34,7 @@ export function benchPages(): Map<string, string> {
   const nav = benchPaths.map((path) => `<li><a href="${path}">${PAGES[path]?.[0]}</a></li>`).join('');
   return new Map(
     Object.entries(PAGES).map(([path, [title, content]]) => {
-      const head = `<!doctype html><html lang="de"><head><title>${title} | Muster Bau GmbH</title></head>`;
+      const head = `<!doctype html><html lang="de"><head><title>${title} | Brandt Dachbau GmbH</title></head>`;
       let body = '';
       for (let i = 0; head.length + nav.length + content.length + body.length < PAGE_BYTES; i++) {
         const text = FILLING[i % FILLING.length];

@@ -11,8 +11,8 @@ let site: LocalSite;
 beforeAll(async () => {
   const company = byPath({
     '/': '<html lang="de"><a href="/impressum">Impressum</a></html>',
-    '/impressum': `<html lang="de"><h1>Impressum</h1><p>Muster Bau GmbH<br>Hauptstraße 1<br>10115 Berlin</p>
-      <p>Amtsgericht Charlottenburg, HRB 12345 B</p></html>`,
+    '/impressum': `<html lang="de"><h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>
+      <p>Amtsgericht Charlottenburg, HRB 48213 B</p></html>`,
   });
   const none = byPath({ '/': '<h1>Katzenbilder</h1>' });
   site = await serve((request, response) => (request.headers.host === 'katzen.de' ? none : company)(request, response));
@@ -42,7 +42,7 @@ describe('npm run scan', () => {
     expect(report).toMatchObject({
       status: 'ready',
       website_url: 'https://muster-bau.de',
-      raw_json: { companies_found: 1, urls_processed: 2, companies: [{ company_name: 'Muster Bau GmbH' }] },
+      raw_json: { companies_found: 1, urls_processed: 2, companies: [{ company_name: 'Brandt Dachbau GmbH' }] },
     });
   });
 

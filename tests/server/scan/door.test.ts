@@ -23,7 +23,7 @@ async function open(respond: Respond, options: DoorOptions = {}) {
   return { site, door };
 }
 
-const page = '<!doctype html><h1>Muster Bau GmbH</h1>';
+const page = '<!doctype html><h1>Brandt Dachbau GmbH</h1>';
 
 describe('a page', () => {
   it('is fetched with our own name, a contact address and the site as Host', async () => {

@@ -53,10 +53,10 @@ describe('createRenderer', () => {
     const app =
       "fetch('/api/firma').then((r) => r.json()).then((f) => { document.querySelector('#app').textContent = f.name; });";
     const local = await site(
-      byPath({ '/': shell, '/app.js': script(app), '/api/firma': json({ name: 'Muster Bau GmbH' }) }),
+      byPath({ '/': shell, '/app.js': script(app), '/api/firma': json({ name: 'Brandt Dachbau GmbH' }) }),
     );
     const html = await render(rendererFor(local));
-    expect(html).toContain('<div id="app">Muster Bau GmbH</div>');
+    expect(html).toContain('<div id="app">Brandt Dachbau GmbH</div>');
     expect(local.requests.filter((request) => request.endsWith('.de/'))).toHaveLength(1);
   });
 
@@ -159,8 +159,8 @@ describe('scanSite with a browser', () => {
   const app = script(`
     const pages = {
       '/': '<nav><a href="/impressum">Impressum</a></nav><h1>Willkommen</h1>',
-      '/impressum': '<h1>Impressum</h1><p>Muster Bau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>' +
-        '<p>Amtsgericht Charlottenburg, HRB 12345 B</p>',
+      '/impressum': '<h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>' +
+        '<p>Amtsgericht Charlottenburg, HRB 48213 B</p>',
     };
     document.querySelector('#app').innerHTML = pages[location.pathname] ?? 'nichts';`);
   const spa = byPath({ '/': shell, '/impressum': shell, '/app.js': app });
@@ -171,7 +171,7 @@ describe('scanSite with a browser', () => {
     cleanups.push(scanner.close);
     expect(await scanner.scanSite('muster-bau.de', {})).toMatchObject({
       state: 'found',
-      company: { company_name: 'Muster Bau GmbH', street: 'Lindenstraße 48', zip: '10115', city: 'Berlin' },
+      company: { company_name: 'Brandt Dachbau GmbH', street: 'Lindenstraße 48', zip: '10115', city: 'Berlin' },
     });
   });
 
@@ -179,7 +179,7 @@ describe('scanSite with a browser', () => {
     const routed = script(`
       const show = () => {
         document.querySelector('#app').innerHTML = location.hash === '#/impressum'
-          ? '<h1>Impressum</h1><p>Muster Bau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>'
+          ? '<h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>'
           : '<a href="#/impressum">Impressum</a>';
       };
       show();`);
@@ -193,7 +193,7 @@ describe('scanSite with a browser', () => {
 
   it('starts no browser for a site that can be read without', async () => {
     const plain =
-      '<html lang="de"><script src="/app.js"></script><h1>Impressum</h1><p>Muster Bau GmbH<br>Lindenstraße 48<br>10115 Berlin</p></html>';
+      '<html lang="de"><script src="/app.js"></script><h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p></html>';
     const local = await site(byPath({ '/': plain, '/app.js': app }));
     const scanner = createScanner({ connectTo: local.connectTo, chromiumPath: executable });
     cleanups.push(scanner.close);

@@ -20,8 +20,8 @@ const nav =
   '<footer><a href="/impressum">Impressum</a></footer>';
 const html = (body: string) => `<!doctype html><html lang="de"><body>${nav}<main>${body}</main></body></html>`;
 const impressum = html(`
-  <h1>Impressum</h1><p>Muster Bau GmbH<br>Hauptstraße 1<br>10115 Berlin</p>
-  <p>Geschäftsführer: Max Mustermann</p><p>Amtsgericht Charlottenburg, HRB 12345 B</p>`);
+  <h1>Impressum</h1><p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p>
+  <p>Geschäftsführer: Jörn Brandt</p><p>Amtsgericht Charlottenburg, HRB 48213 B</p>`);
 const pages = {
   '/': html('<h1>Wir bauen</h1>'),
   '/ueber-uns': html('<h1>Über uns</h1>'),
@@ -38,7 +38,7 @@ describe('scanSite', () => {
     expect(result).toMatchObject({
       state: 'found',
       url: 'muster-bau.de',
-      company: { company_name: 'Muster Bau GmbH', url: 'http://muster-bau.de/' },
+      company: { company_name: 'Brandt Dachbau GmbH', url: 'http://muster-bau.de/' },
     });
     expect(paths(site.requests).toSorted()).toEqual(['/', '/impressum', '/kontakt', '/robots.txt', '/ueber-uns']);
     expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual([
@@ -98,7 +98,7 @@ describe('scanSite', () => {
         void response.end(`User-agent: ${agent}\nDisallow: /`);
     const everyone = await open(byPath({ ...pages, '/robots.txt': robots('*') }));
     const result = await everyone.scan('muster-bau.de');
-    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Muster Bau GmbH' } });
+    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Brandt Dachbau GmbH' } });
     expect(paths(everyone.site.requests)).toEqual(['/robots.txt', '/impressum']);
     expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home blocked', 'impressum read']);
     await scanner.close();
@@ -176,17 +176,38 @@ describe('scanSite', () => {
     expect(await scan('muster-bau.de')).toMatchObject({ state: 'failed', reason });
   });
 
-  it('ends at its deadline with what it has read', async () => {
-    site = await serve(byPath({ ...pages, '/kontakt': () => {}, '/ueber-uns': () => {} }));
-    scanner = createScanner({ connectTo: site.connectTo, siteMs: 1_500 });
+  it('ends at its deadline with what it has read, and asks for nothing more', async () => {
+    const silent: Respond = () => {};
+    const home = pages['/'].replace('</nav>', '<a href="/team">Team</a></nav>');
+    site = await serve(byPath({ ...pages, '/': home, '/kontakt': silent, '/ueber-uns': silent, '/team': silent }));
+    scanner = createScanner({ connectTo: site.connectTo, siteMs: 2_000 });
     const result = await scanner.scanSite('muster-bau.de', {});
-    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Muster Bau GmbH' } });
+    expect(result).toMatchObject({ state: 'found', company: { company_name: 'Brandt Dachbau GmbH' } });
     expect(result.pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual([
       'home read',
       'impressum read',
       'contact failed',
       'about failed',
     ]);
+  });
+
+  it('scans as many sites at once as it is told', async () => {
+    const running = new Set<string>();
+    let most = 0;
+    site = await serve((request, response) => {
+      running.add(request.headers.host ?? '');
+      most = Math.max(most, running.size);
+      setTimeout(() => byPath(pages)(request, response), 5);
+    });
+    scanner = createScanner({ connectTo: site.connectTo, concurrency: 1 });
+    const scans = ['a-bau.de', 'b-bau.de'].map((url) =>
+      scanner.scanSite(url, {}).then((result) => {
+        running.delete(url);
+        return result.state;
+      }),
+    );
+    expect(await Promise.all(scans)).toEqual(['found', 'found']);
+    expect(most).toBe(1);
   });
 
   it('rejects only when the caller gives up', async () => {

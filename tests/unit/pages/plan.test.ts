@@ -61,6 +61,13 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/impressum-alt', '/rechtliches/impressum']);
   });
 
+  it('prefers its own host to others of the same domain', () => {
+    const { asked } = walk({
+      '/': link('https://shop.muster-bau.de/impressum', 'Impressum') + link('/impressum', 'Impressum'),
+    });
+    expect(asked.slice(0, 2)).toEqual(['/', '/impressum']);
+  });
+
   it('finds pages by query strings', () => {
     const { asked } = walk({
       '/': link('?page=7', 'Impressum') + link('?page=9', 'Kontakt'),
