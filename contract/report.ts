@@ -74,6 +74,27 @@ export const ReviewScore = v.object({
 });
 export type ReviewScore = v.InferOutput<typeof ReviewScore>;
 
+/**
+ * What a careful clerk would notice: a reason to look twice, never a verdict. `ok`: checked and in order; `notice`:
+ * worth knowing; `warning`: does not fit together. `params` fill the text that the screen has for the code.
+ */
+export const Signal = v.object({
+  code: v.picklist([
+    'vatCheckDigit',
+    'registerEntry',
+    'registerCourtUnknown',
+    'legalItemsMissing',
+    'nameDiffers',
+    'poBoxOnly',
+    'odrLinkDead',
+    'outdatedLaw',
+  ]),
+  severity: v.picklist(['ok', 'notice', 'warning']),
+  params: v.record(v.string(), v.string()),
+  evidence: v.optional(Evidence),
+});
+export type Signal = v.InferOutput<typeof Signal>;
+
 /** A company of the report (§3), with legal form, register court and the source of each fact. */
 export const ReportCompany = v.object({
   id: v.string(),
@@ -109,6 +130,7 @@ export const ReportCompany = v.object({
   review_scores: v.optional(v.array(ReviewScore)),
   evidence: v.optional(v.record(v.string(), Evidence), {}),
   field_states: v.optional(v.record(v.string(), FieldState), {}),
+  signals: v.optional(v.array(Signal)),
 });
 export type ReportCompany = v.InferOutput<typeof ReportCompany>;
 

@@ -74,6 +74,7 @@ function placeCountry(pieces: readonly Piece[], at: number): Country | null {
 function cityOnly(pieces: readonly Piece[], at: number): AddressSite | null {
   const piece = pieces[at] as Piece;
   const name = pieces[at - 1];
+  if (piece.text.length > 75 || !piece.text.includes(', ')) return null;
   const match = /^(\p{Lu}[\p{L} .-]{1,40}), (\p{Lu}[\p{L} ]{2,30})$/u.exec(piece.text);
   if (!match?.[1] || !name || !hasLegalForm(name.text) || name.text.length > 100) return null;
   const country = countryCode(match[2] ?? '');

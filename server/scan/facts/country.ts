@@ -33,6 +33,8 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
 ];
 
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
+/** Signs stand in short lines; paragraphs of legal text are not worth the search. */
+const SIGN_LENGTH = 500;
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
@@ -55,8 +57,9 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
     if (mail) votes[TLD[mail] ?? 'DE'] += 2;
     // A postcode of four digits begins a line of its own below the street.
     const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(above) ? `${above} ${text}` : text;
-    for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
     above = text;
+    if (text.length > SIGN_LENGTH) continue;
+    for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);
   return best && best[1] > 0 ? best[0] : null;

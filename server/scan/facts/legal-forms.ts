@@ -95,6 +95,10 @@ const FORMS: readonly Form[] = [
 /** Forms whose word also occurs in ordinary sentences and in names without being the form. */
 const WEAK = new Set(['Stiftung', 'Verein', 'Genossenschaft', 'Einzelunternehmen', 'Eigenbetrieb', 'SA', 'SE']);
 
+/** Letters without which no form can match: one cheap test spares most lines all the others. */
+const HINT =
+  /mb[HB]|m\.\s?b\.\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|e\.?\s?[KVUG]|eG|Gen|[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Ltd|Limited|B\.V|Inc|S\.?[Aà]|VVaG|ö\.?R|Eigenbetrieb|Flex|sole|Part|Rechts/u;
+
 export interface FoundForm {
   form: string;
   /** The form as written. */
@@ -104,7 +108,7 @@ export interface FoundForm {
 
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
 export function findLegalForm(text: string): FoundForm | null {
-  if (!/[GgKVURAEOSPLBF]/u.test(text)) return null;
+  if (!HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
   for (const { form: name, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (match) return { form: name, written: match[0], index: match.index };

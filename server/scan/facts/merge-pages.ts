@@ -7,6 +7,7 @@ import { fieldStates } from './field-states.ts';
 import { identify } from './identity.ts';
 import { joinLeadership } from './leadership.ts';
 import type { Address, BranchSite, Fact, PageFacts } from './page-facts.ts';
+import { readSignals } from './signals.ts';
 
 /**
  * Joins what a site's pages say into one company, the best evidence first; null where they show none.
@@ -81,7 +82,7 @@ export function mergePages(
     field_states: {},
   };
   evidence.company_name = identity.name.evidence;
-  return { ...company, field_states: fieldStates(company, visits) };
+  return { ...company, field_states: fieldStates(company, visits), signals: readSignals(company, pages) };
 }
 
 const siteKey = ({ zip, street, city }: Address): string => foldKey(`${zip ?? ''} ${street ?? city ?? ''}`);

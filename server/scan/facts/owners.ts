@@ -86,6 +86,9 @@ const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank
 const CREDITS =
   /(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w+\.)/iu;
 
+const isCredit = (text: string): boolean =>
+  text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text);
+
 const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s+\p{Lu}/u;
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
@@ -125,7 +128,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) open.push(openSection(lines, line, topic, rank));
     }
-    owners.push(open.at(-1)?.owner ?? (line.text.length <= 400 && CREDITS.test(line.text) ? 'agency' : 'company'));
+    owners.push(open.at(-1)?.owner ?? (isCredit(line.text) ? 'agency' : 'company'));
     addressSeen ||= ZIP_LINE.test(line.text);
   }
   return owners;
@@ -169,6 +172,8 @@ function rankOf(line: Line): number {
 
 function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const colon = line.text.indexOf(':');
+  // A paragraph of running text is no label, whatever it begins with.
+  if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
   const hasLabel = colon > 0 && colon <= 90;
   const label = hasLabel ? line.text.slice(0, colon) : line.text.slice(0, line.heading > 0 ? 90 : 48);
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;

@@ -47,6 +47,9 @@ export interface Prose {
   language: 'de' | 'en';
 }
 
+/** Signs of how well a legal page is kept: a dead link, a repealed law, a post box. */
+export type Mark = 'odrLink' | 'oldLaw' | 'poBox';
+
 /** What one page says. Plain data: it crosses a thread border. */
 export interface PageFacts {
   url: string;
@@ -73,4 +76,5 @@ export interface PageFacts {
   industry: Fact[];
   international: Fact<boolean>[];
   favicon: Fact[];
+  marks: Fact<Mark>[];
 }

@@ -5,7 +5,7 @@ import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-import { IN_SENTENCE, LABEL, OFFICE, OTHER_ROLE, ROLE_BEHIND, ROLE_ONLY, WEAK_LABEL } from './roles.ts';
+import { IN_SENTENCE, LABEL, OFFICE, OTHER_ROLE, ROLE_BEHIND, ROLE_HINT, ROLE_ONLY, WEAK_LABEL } from './roles.ts';
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -21,7 +21,7 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (!isReadable(piece) || piece.line.region === 'nav') continue;
+    if (!ROLE_HINT.test(piece.text) || !isReadable(piece) || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
     if (!match) continue;
     const value = stripLabels(piece.text.slice(match[0].length));
@@ -108,7 +108,8 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (!isReadable(piece) || piece.text.length > 120 || piece.line.region === 'nav') continue;
+    if (piece.text.length > 120 || !ROLE_HINT.test(piece.text) || !isReadable(piece) || piece.line.region === 'nav')
+      continue;
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
     const person = behind && !OTHER_ROLE.test(piece.text) ? parsePerson(behind) : null;
     if (person) facts.push(personFact(reading, piece, person, 62));
@@ -124,7 +125,8 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
 function peopleInSentences(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   for (const piece of reading.pieces) {
-    if (!isReadable(piece) || piece.text.length < 25 || piece.text.length > 600) continue;
+    if (piece.text.length < 25 || piece.text.length > 600 || !ROLE_HINT.test(piece.text) || !isReadable(piece))
+      continue;
     if (reading.kind !== 'impressum' && reading.kind !== 'contact') continue;
     const label = LABEL.exec(piece.text);
     if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) continue;

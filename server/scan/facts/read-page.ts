@@ -11,6 +11,7 @@ import { readFavicon } from './favicon.ts';
 import { readFounded } from './founded.ts';
 import { readIndustry } from './industry.ts';
 import { readInternational } from './international.ts';
+import { readMarks } from './marks.ts';
 import { readLegalForms, readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPeople } from './people.ts';
@@ -69,5 +70,6 @@ function readFacts(reading: Reading): PageFacts {
     industry: readIndustry(reading),
     international: readInternational(reading),
     favicon: readFavicon(reading),
+    marks: readMarks(reading),
   };
 }

@@ -1,0 +1,22 @@
+import type { Fact, Mark } from './page-facts.ts';
+import { type Reading, textFact } from './reading.ts';
+
+/** Things on a legal page that are no facts about the company but tell how well the page is kept. */
+const MARKS: readonly (readonly [Mark, RegExp])[] = [
+  // The European platform for online dispute resolution was shut down on 20 July 2025.
+  ['odrLink', /ec\.europa\.eu\/(?:consumers\/)?odr|OS-Plattform|Online-Streitbeilegung \(OS\)/u],
+  // The Telemediengesetz was replaced by the Digitale-Dienste-Gesetz on 14 May 2024.
+  ['oldLaw', /§\s?5\s?(?:Abs\.\s?1\s)?(?:TMG|Telemediengesetz)/u],
+  ['poBox', /(?<!\p{L})(?:Postfach|P\.?\s?O\.?\s?Box)\s?\d/iu],
+];
+
+export function readMarks(reading: Reading): Fact<Mark>[] {
+  return MARKS.flatMap(([mark, pattern]) => {
+    for (const piece of reading.pieces) {
+      if (mark === 'poBox' && piece.owner !== 'company') continue;
+      const match = pattern.exec(piece.text);
+      if (match) return [textFact(reading, piece, mark, match[0], 50, 'pattern', 'high')];
+    }
+    return [];
+  });
+}
