@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { checkArrows } from './check/arrows.ts';
+import { checkCoverage } from './check/coverage.ts';
 import { checkLocales } from './check/locales.ts';
 
 /** One part of the check: complaints, empty when all is well. */
@@ -22,6 +23,7 @@ const parts: Part[] = [
   { name: 'lint and format', complaints: () => command('biome check --error-on-warnings .') },
   { name: 'import arrows', complaints: async () => (await checkArrows(root)).join('\n') },
   { name: 'translations', complaints: async () => (await checkLocales(root)).join('\n') },
+  { name: 'coverage of the specification', complaints: async () => (await checkCoverage(root)).join('\n') },
   { name: 'dead code', complaints: () => command('knip --no-progress --treat-config-hints-as-errors') },
   { name: 'pictures of the machines', complaints: () => command('npm run --silent flows -- --check') },
 ];

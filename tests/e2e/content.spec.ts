@@ -140,3 +140,50 @@ test('data requests are answered within 30 days, says the page', async ({ page }
       .first(),
   ).toBeVisible();
 });
+
+test('random companies are asked for and shown: four at home, three on transition', async ({ page, jobs }) => {
+  const company = (id: number) => ({
+    id: `${id}`,
+    url: `https://firma-${id}.de`,
+    company_name: `Firma ${id}`,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  });
+  await page.route('**/api/companies/random/with-favicons?*', (route) => {
+    const limit = Number(new URL(route.request().url()).searchParams.get('limit'));
+    return route.fulfill({ json: { data: Array.from({ length: limit }, (_, index) => company(index)) } });
+  });
+  const logosBelow = (title: string) =>
+    page.getByText(title, { exact: true }).locator('xpath=following-sibling::ul').getByRole('listitem');
+  await openIn(page, 'en', '/');
+  await expect(logosBelow('Recently evaluated companies')).toHaveCount(4);
+  await open(page, `/transition/${jobs.ready}`);
+  await expect(logosBelow('Recently evaluated')).toHaveCount(3);
+});
+
+test('the report begins with a spinner; a phone may be of type tel', async ({ page, jobs }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/report/*', async (route) => {
+    await gate.promise;
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"type":"phone"', '"type":"tel"');
+    await route.fulfill({ response, body });
+  });
+  await openIn(page, 'en', `/report/${jobs.ready}/basic`);
+  await expect(page.getByRole('main').getByText('Loading report …')).toBeVisible();
+  gate.resolve();
+  const header = page.getByRole('article', { name: 'Falkenrath Dachbau GmbH' }).locator('header');
+  await expect(header.getByRole('link', { name: '+494066969120' })).toBeVisible();
+});
+
+test('certifications show their issuer and their end', async ({ page, server }) => {
+  const { jobId } = await search(server.url, ['www.sonnfeld-energie.de']);
+  await untilFinal(server.url, jobId);
+  await openIn(page, 'en', `/report/${jobId}/basic`);
+  const certificate = page
+    .locator('details', { has: page.locator('summary', { hasText: /^Certifications \(2\)/ }) })
+    .getByRole('listitem')
+    .filter({ hasText: 'ISO 14001' });
+  await expect(certificate).toContainText('TÜV SÜD Management Service GmbH');
+  await expect(certificate).toContainText('June 30, 2027');
+});

@@ -75,6 +75,22 @@ test.describe('lead form', () => {
     await expect(box.getByRole('textbox')).toHaveCount(0);
   });
 
+  test('is disabled while it is being sent', async ({ page, jobs }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/report/*/lead', async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
+    await openIn(page, 'en', `/report/${jobs.ready}/basic`);
+    const box = page.getByRole('region', { name: 'Shall we keep in touch?' });
+    await box.getByRole('textbox', { name: 'Name' }).fill('Ida Kundin');
+    await box.getByRole('textbox', { name: 'Email address' }).fill('ida@kundin.example');
+    await box.getByRole('button', { name: 'Get in touch' }).click();
+    await expect(box.getByRole('button', { name: 'Sending …' })).toBeDisabled();
+    gate.resolve();
+    await expect(box.getByText('Thank you!')).toBeVisible();
+  });
+
   test("shows the server's sentence above the form, or its own", async ({ page, jobs }) => {
     await openIn(page, 'en', `/report/${jobs.ready}/basic`);
     const box = page.getByRole('region', { name: 'Shall we keep in touch?' });
