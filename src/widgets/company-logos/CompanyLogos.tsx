@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { companiesOf } from '../../../machines/companies/companies.selectors.ts';
+import { companiesOf, companiesScreenOf } from '../../../machines/companies/companies.selectors.ts';
 import { useFirstFlows } from '../../flow/flows.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { Favicon } from '../favicon/Favicon.tsx';
@@ -7,7 +7,10 @@ import styles from './CompanyLogos.module.css';
 
 /** A few random companies with their icons. The room is kept while they load, so that nothing jumps. */
 export function CompanyLogos({ title, limit }: { title: string; limit: number }) {
-  const companies = useSelector(useFlow(useFirstFlows().companies, { input: { limit } }), companiesOf);
+  const flow = useFlow(useFirstFlows().companies, { input: { limit } });
+  const companies = useSelector(flow, companiesOf);
+  const absent = useSelector(flow, companiesScreenOf) === 'absent';
+  if (absent) return null;
   return (
     <div className={styles.logos}>
       {companies.length > 0 && (
