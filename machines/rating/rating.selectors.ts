@@ -46,6 +46,3 @@ export const commentOf = (snapshot: Snapshot): string => snapshot.context.commen
 
 /** Hours until the visitor may rate again; null where the server does not say. */
 export const hoursLeftOf = (snapshot: Snapshot): number | null => snapshot.context.permission?.hours_left ?? null;
-
-/** The stars that the visitor gave while the cooldown lasts; null where there are none. */
-export const recentStarsOf = (snapshot: Snapshot): number | null => snapshot.context.permission?.recent_rating ?? null;

@@ -17,12 +17,7 @@ export interface StaticPageContext extends StaticPageInput {
 
 /** A page of text: Impressum, data protection, terms. One actor for each slug and language. */
 export const staticPageMachine = setup({
-  types: {
-    input: {} as StaticPageInput,
-    context: {} as StaticPageContext,
-    events: {} as { type: 'page.retried' },
-    tags: {} as 'busy',
-  },
+  types: { input: {} as StaticPageInput, context: {} as StaticPageContext, tags: {} as 'busy' },
   actors: { readPage: unprovided<StaticPage, StaticPageInput>('readPage') },
   actions: {
     storePage: assign({ page: (_, params: { page: StaticPage }) => params.page }),
@@ -63,9 +58,6 @@ export const staticPageMachine = setup({
     },
     shown: { description: 'The page is shown.', type: 'final' },
     notFound: { description: "The card 'Page Not Found' is shown.", type: 'final' },
-    failed: {
-      description: 'The page could not be loaded; the reason is shown, and it can be tried again.',
-      on: { 'page.retried': { target: 'reading' } },
-    },
+    failed: { description: 'The page could not be loaded; the reason is shown.', type: 'final' },
   },
 });

@@ -47,6 +47,7 @@ export const arrowRules: ArrowRule[] = [
     may: ['own', 'src/ui', 'src/i18n', 'src/flow', 'src/widgets', 'machines', 'contract', ...browserPackages],
   },
   { zone: 'src/app', may: ['src', '!src/main.tsx', '!src/actors', 'machines', 'contract', ...browserPackages] },
+  { zone: 'src/inspector', may: ['own', 'npm:@statelyai/inspect', 'npm:react', 'npm:react-dom', 'npm:xstate'] },
   { zone: 'src/mocks', may: ['own', 'contract', 'npm:msw', 'npm:valibot'] },
 
   { zone: 'server', may: ['own', 'contract', 'machines/lifecycle', 'npm', 'node', '!npm:undici'] },

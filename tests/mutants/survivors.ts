@@ -16,6 +16,4 @@ export const knownSurvivors: Record<string, string> = {
     'closing goes on to timedOut at once: a report that is watched is not finished',
   'report.overdue --after lastPollLimit--> report.timedOut: leads to report.closing':
     'closing goes on to timedOut at once: a report that is watched is not finished',
-  'staticPage.failed --page.retried--> staticPage.reading: leads to staticPage.entering':
-    'entering goes on to reading at once: a page that failed to load has a slug',
 };

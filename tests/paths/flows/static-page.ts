@@ -17,7 +17,7 @@ export const staticPageFlow = flow<typeof staticPageMachine>({
     { slug: 'impressum', language: 'de' },
     { slug: '', language: 'de' },
   ],
-  events: { 'page.retried': [{}] },
+  events: {},
   answers: { readPage: { outputs: [page], errors: [http(404), http(500, { message: 'Später.' }), network] } },
   states: {
     'staticPage.entering': passedThrough,

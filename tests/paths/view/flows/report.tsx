@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import ReportScreen from '../../../../src/screens/report/ReportScreen.tsx';
 import { reportFlow } from '../../flows/report.ts';
 import { viewFlow } from '../harness/view-flow.ts';
+import { setOnline } from '../support/acts.ts';
 
 const opening = () => expect(screen.getByText('Loading report …')).toBeTruthy();
 const inProgress = () => {
@@ -13,6 +14,7 @@ const error = (text: string) => () => {
   expect(screen.getByRole('heading', { name: 'Processing Error' })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 };
+const leadForm = { name: 'Shall we keep in touch?' };
 
 export const reportView = viewFlow({
   flow: reportFlow,
@@ -26,10 +28,7 @@ export const reportView = viewFlow({
     recheckStatus: 'readStatus',
   },
   real: ['watchConnection'],
-  acts: {
-    'connection.lost': () => setOnline(false),
-    'connection.restored': () => setOnline(true),
-  },
+  acts: { 'connection.lost': setOnline(false), 'connection.restored': setOnline(true) },
   see: {
     'report.missing': () => expect(window.location.pathname).toBe('/'),
     'report.watching.opening.reading': opening,
@@ -39,16 +38,14 @@ export const reportView = viewFlow({
     'report.watching.inProgress.checkingStatus': inProgress,
     'report.watching.inProgress.paused': inProgress,
     'report.overdue': ({ context }) => (context.report ? inProgress() : opening()),
-    'report.ready': () => expect(screen.getByRole('heading', { name: /Pro report/ })).toBeTruthy(),
-    'report.completed': () => expect(screen.queryByRole('heading', { name: /Pro report/ })).toBeNull(),
+    'report.ready': () => expect(screen.getByRole('heading', leadForm)).toBeTruthy(),
+    'report.completed': () => {
+      expect(screen.getByText('completed')).toBeTruthy();
+      expect(screen.queryByRole('heading', leadForm)).toBeNull();
+    },
     'report.failed': error('The website could not be evaluated.'),
     'report.notFound': error('Report not found'),
     'report.unloadable': error('Failed to load report'),
     'report.timedOut': error('The search has taken longer than ten minutes. Please try again later.'),
   },
 });
-
-function setOnline(online: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
-  fireEvent(window, new Event(online ? 'online' : 'offline'));
-}

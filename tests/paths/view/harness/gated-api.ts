@@ -12,6 +12,8 @@ export interface GatedApi {
   answer: (call: CallName, output: unknown) => void;
   /** Lets the oldest call that waits fail in this way. */
   refuse: (call: CallName, failure: CallFailure) => void;
+  /** Answers whatever still waits; a call that is cut off would be reported as a broken connection. */
+  close: () => void;
 }
 
 export function gateApi(calls: CallName[]): GatedApi {
@@ -30,6 +32,9 @@ export function gateApi(calls: CallName[]): GatedApi {
     waiting: (call) => waiting.get(call)?.length ?? 0,
     answer: (call, output) => release(call, Response.json(output ?? { success: true })),
     refuse: (call, failure) => release(call, responseOf(failure)),
+    close: () => {
+      for (const resolve of [...waiting.values()].flat()) resolve(Response.json({}));
+    },
   };
 }
 

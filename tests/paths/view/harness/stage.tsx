@@ -23,10 +23,11 @@ export interface Stage {
   machine: AnyStateMachine;
   snapshot: () => AnyMachineSnapshot;
   make: (move: Move) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Real milliseconds to wait for something to come through. */
-const PATIENCE = 5_000;
+const PATIENCE = 3_000;
 
 /** Lets answers come through, while no time passes for the flows. */
 export async function until(check: () => boolean, what: string): Promise<void> {
@@ -40,10 +41,11 @@ export async function until(check: () => boolean, what: string): Promise<void> {
 /** Renders the view of a flow. Everything that the flow waits for waits for `make`. */
 export async function openStage(view: ViewFlow, input: unknown): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  window.history.replaceState(view.arrival?.(input) ?? null, '', '/');
+  window.history.replaceState(view.arrival?.(input) ?? null, '', view.path?.(input) ?? '/');
   const api = gateApi([...new Set(Object.values(view.calls ?? {}))]);
-  const flows = provideFlows(createApiClient({ baseUrl: '/api', language: () => 'en' }), createRecaptchaPort());
-  const machine = withGates(flows[view.name], view);
+  const client = createApiClient({ baseUrl: '/api', language: () => 'en' });
+  const flows = provideFlows(client, createRecaptchaPort());
+  const machine = withGates(view.machine?.(client) ?? flows[view.name], view);
   const { started, passed } = watch(machine);
 
   const shown: Flows = { ...flows, [view.name]: machine };
@@ -59,6 +61,7 @@ export async function openStage(view: ViewFlow, input: unknown): Promise<Stage> 
     );
   });
   await until(() => started.at(-1) !== undefined, `${view.name} is shown`);
+  if (view.prepare) await act(async () => view.prepare?.());
   const actor = () => {
     const last = started.at(-1);
     if (!last) throw new Error(`${view.name} is not shown`);
@@ -69,11 +72,17 @@ export async function openStage(view: ViewFlow, input: unknown): Promise<Stage> 
     machine,
     snapshot: () => actor().getSnapshot(),
     make: (move) => makeMove(view, api, actor(), move),
+    close: async () => {
+      api.close();
+      await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+      cleanup();
+    },
   };
 }
 
-export function closeStage(): void {
-  cleanup();
+/** Undoes what a stage did to the world around it. */
+export function leaveStage(): void {
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   vi.useRealTimers();
 }
 
@@ -83,8 +92,10 @@ async function makeMove(view: ViewFlow, api: GatedApi, actor: AnyActorRef, move:
     return;
   }
   if (move.type === 'send') {
-    const acts: Record<string, ((event: EventObject) => void | Promise<void>) | undefined> = view.acts;
-    const cause = acts[move.event.type] ?? ((event) => actor.send(event));
+    const acts: Record<string, ((event: EventObject) => void) | undefined> = view.acts;
+    const { type } = move.event;
+    const cause = acts[type] ?? (view.told?.includes(type) ? (event: EventObject) => actor.send(event) : undefined);
+    if (!cause) throw new Error(`Nobody causes ${type} on the view of ${view.name}`);
     await act(async () => cause(move.event));
     return;
   }
@@ -92,7 +103,8 @@ async function makeMove(view: ViewFlow, api: GatedApi, actor: AnyActorRef, move:
   const end = view.ends?.[move.id];
   if (call) {
     await until(() => api.waiting(call) > 0, `${call} is asked for`);
-    if (move.type === 'answer') api.answer(call, move.output);
+    const wire: ((output: never) => unknown) | undefined = view.wire?.[move.id];
+    if (move.type === 'answer') api.answer(call, wire ? wire(move.output as never) : move.output);
     else api.refuse(call, readFailure(move.error));
   } else if (end) {
     await end();
@@ -109,12 +121,15 @@ async function makeMove(view: ViewFlow, api: GatedApi, actor: AnyActorRef, move:
 }
 
 /** The flow's machine with a gate in every slot that neither the API nor a view nor the browser answers. */
-function withGates(machine: AnyStateMachine, { calls = {}, ends = {}, real = [] }: ViewFlow): AnyStateMachine {
+function withGates(
+  machine: AnyStateMachine,
+  { calls = {}, ends = {}, real = [], stubs = {} }: ViewFlow,
+): AnyStateMachine {
   const invokes = statesOf(machine).flatMap((node) => node.invoke);
   const answered = invokes.filter(({ id }) => id in calls || id in ends).map(({ src }) => src);
   const slots = Object.keys(machine.implementations.actors);
   const gated = slots.filter((slot) => !answered.includes(slot) && !real.includes(slot));
-  return machine.provide({ actors: Object.fromEntries(gated.map((slot) => [slot, gate])) });
+  return machine.provide({ actors: { ...Object.fromEntries(gated.map((slot) => [slot, gate])), ...stubs } });
 }
 
 /** Notes each actor that a view makes of the machine, and what it passes. */

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { leavesOf } from '../../harness/check.ts';
 import { coverageOf } from '../../harness/coverage.ts';
 import { covering, explore } from '../../harness/explore.ts';
-import type { Move } from '../../harness/flow.ts';
+import { type Move, passedThrough } from '../../harness/flow.ts';
 import { activeIds, type Passed } from '../../harness/passing.ts';
 import { reportCoverage } from '../../harness/report-coverage.ts';
 import { type Run, run } from '../../harness/run.ts';
-import { closeStage, openStage, until } from './stage.tsx';
+import { leaveStage, openStage, until } from './stage.tsx';
 import type { ViewFlow } from './view-flow.ts';
 
 /** A real call is given up after 30 s: time passes only little while one is under way. */
@@ -17,10 +18,10 @@ const nameOf = (move: Move): string => {
   return `${move.id} ${move.type === 'answer' ? 'answered' : 'failed'}`;
 };
 
-const ways = ({ flow, calls = {} }: ViewFlow): Run[] => {
+const ways = ({ flow, calls = {}, inputs = flow.inputs }: ViewFlow): Run[] => {
   const isPossible = (move: Move, { asked }: Run) =>
     move.type !== 'wait' || move.ms <= LONGEST_CALL || !asked.some(({ id }) => id in calls);
-  return covering(explore(flow, isPossible));
+  return covering(explore({ ...flow, inputs }, isPossible));
 };
 
 /** Declares the tests that walk a flow on its view: every state and transition, and what each state looks like. */
@@ -28,7 +29,7 @@ export function walkView(view: ViewFlow): void {
   const { flow } = view;
   describe(`${flow.machine.id} on its view`, () => {
     const passed: Passed[] = [];
-    afterEach(closeStage);
+    afterEach(leaveStage);
 
     for (const [index, { input, moves }] of ways(view).entries()) {
       test(`${index + 1}. ${moves.map(nameOf).join(', ') || 'the start'}`, async () => {
@@ -47,6 +48,11 @@ export function walkView(view: ViewFlow): void {
         for (const id of activeIds(stage.snapshot())) view.see[id]?.(stage.snapshot());
       });
     }
+
+    test('every state that can be rested in has a check', () => {
+      const rested = leavesOf(flow).filter((id) => flow.states[id] !== passedThrough);
+      expect(Object.keys(view.see).toSorted()).toEqual(rested.toSorted());
+    });
 
     test('every state and every transition has been passed', (context) => {
       const coverage = coverageOf(flow.machine, passed);
