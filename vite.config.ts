@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './scripts/precompress.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -21,7 +22,7 @@ const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: st
 
 export default defineConfig(({ mode }) => ({
   // The mock worker is served with `npm run dev:mock` only.
-  plugins: [react(), mode === 'mock' && msw({ mode: 'worker-only' })],
+  plugins: [react(), precompress(), mode === 'mock' && msw({ mode: 'worker-only' })],
   build: {
     target: 'es2023',
     manifest: true,

@@ -35,6 +35,16 @@ test('header and footer stand on every screen', async ({ page }) => {
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 });
 
+test('scripts and style sheets arrive compressed', async ({ page }) => {
+  const encodings: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/index-.*\.(js|css)$/.test(response.url())) encodings.push(response.headers()['content-encoding']);
+  });
+  await open(page, '/');
+  expect(encodings.length).toBeGreaterThan(0);
+  for (const encoding of encodings) expect(['br', 'gzip']).toContain(encoding);
+});
+
 test('home says what it is for, how long it takes, and its figures', async ({ page }) => {
   await openIn(page, 'en', '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Who is behind this website?' })).toBeVisible();
