@@ -24,8 +24,12 @@ export const dataRequestMachine = setup({
   context: { uses: 0 },
   initial: 'asked',
   states: {
-    asked: { on: { 'link.made': 'linked' } },
+    asked: {
+      description: 'The request is stored; its mail is not made yet.',
+      on: { 'link.made': 'linked' },
+    },
     linked: {
+      description: 'The one-time link has been mailed.',
       on: {
         // The mail was tried again, with a new link.
         'link.made': 'linked',
@@ -34,6 +38,7 @@ export const dataRequestMachine = setup({
       },
     },
     used: {
+      description: 'The file has been fetched and may be fetched again.',
       on: {
         'file.fetched': [
           { guard: 'isLastUse', target: 'done', actions: 'countUse' },
@@ -41,6 +46,6 @@ export const dataRequestMachine = setup({
         ],
       },
     },
-    done: { type: 'final' },
+    done: { description: 'The link is used up.', type: 'final' },
   },
 });

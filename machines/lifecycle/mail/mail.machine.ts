@@ -27,15 +27,19 @@ export const mailMachine = setup({
   context: { tries: 0 },
   initial: 'waiting',
   states: {
-    waiting: { on: { 'sender.took': { target: 'sending', actions: 'countTry' } } },
+    waiting: {
+      description: 'The mail waits for its sender, or for the next try.',
+      on: { 'sender.took': { target: 'sending', actions: 'countTry' } },
+    },
     sending: {
+      description: 'A sender has taken the mail.',
       on: {
         'mail.accepted': 'sent',
         'mail.refused': [{ guard: 'hasTriesLeft', target: 'waiting' }, { target: 'dead' }],
         'sender.lost': [{ guard: 'hasTriesLeft', target: 'waiting' }, { target: 'dead' }],
       },
     },
-    sent: { type: 'final' },
-    dead: { type: 'final' },
+    sent: { description: 'The mail server has accepted it.', type: 'final' },
+    dead: { description: 'It was refused on every try and is given up.', type: 'final' },
   },
 });

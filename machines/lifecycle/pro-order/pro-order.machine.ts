@@ -13,8 +13,14 @@ export const proOrderMachine = setup({
   id: 'proOrder',
   initial: 'received',
   states: {
-    received: { on: { 'confirmation.sent': 'acknowledged', 'customer.erased': 'restricted' } },
-    acknowledged: { on: { 'customer.erased': 'restricted' } },
-    restricted: { type: 'final' },
+    received: {
+      description: 'The order is stored.',
+      on: { 'confirmation.sent': 'acknowledged', 'customer.erased': 'restricted' },
+    },
+    acknowledged: {
+      description: 'The customer has the confirmation.',
+      on: { 'customer.erased': 'restricted' },
+    },
+    restricted: { description: 'Only what invoices need is kept, out of reach.', type: 'final' },
   },
 });

@@ -41,12 +41,14 @@ export const scanJobMachine = setup({
   initial: 'queued',
   states: {
     queued: {
+      description: 'The job waits for a worker.',
       on: {
         'reports.reused': 'ready',
         'worker.took': { target: 'running', actions: 'countTry' },
       },
     },
     running: {
+      description: 'A worker reads the websites.',
       on: {
         'worker.took': [
           { guard: 'hasTriesLeft', target: 'running', reenter: true, actions: 'countTry' },
@@ -61,9 +63,9 @@ export const scanJobMachine = setup({
         ],
       },
     },
-    ready: { type: 'final' },
-    noResults: { type: 'final' },
-    timedOut: { type: 'final' },
-    failed: { type: 'final' },
+    ready: { description: 'At least one company was found; the report is there.', type: 'final' },
+    noResults: { description: 'The websites were read and name no company.', type: 'final' },
+    timedOut: { description: 'No website could be read in time.', type: 'final' },
+    failed: { description: 'No website could be read, or too many workers died over it.', type: 'final' },
   },
 });

@@ -12,9 +12,16 @@ export const subscriptionMachine = setup({
   initial: 'pending',
   states: {
     pending: {
+      description: 'The address has not been confirmed.',
       on: { 'form.repeated': 'pending', 'link.confirmed': 'active', 'reader.unsubscribed': 'ended' },
     },
-    active: { on: { 'form.repeated': 'active', 'link.confirmed': 'active', 'reader.unsubscribed': 'ended' } },
-    ended: { on: { 'form.repeated': 'pending', 'reader.unsubscribed': 'ended' } },
+    active: {
+      description: 'The newsletter is sent.',
+      on: { 'form.repeated': 'active', 'link.confirmed': 'active', 'reader.unsubscribed': 'ended' },
+    },
+    ended: {
+      description: 'The reader has unsubscribed.',
+      on: { 'form.repeated': 'pending', 'reader.unsubscribed': 'ended' },
+    },
   },
 });
