@@ -43,7 +43,7 @@ export function decodeScriptEmail(script: string): string | null {
   const joined = decodeNumbers(
     [...source.matchAll(/'([^'\n]{0,500})'|"([^"\n]{0,500})"/gu)].map((match) => match[1] ?? match[2] ?? '').join(''),
   );
-  return ADDRESS.exec(joined.replace(/<[^>]{0,300}>|mailto:/gu, ' '))?.[0] ?? null;
+  return ADDRESS.exec(joined.replace(/[<>"]|mailto:/gu, ' '))?.[0] ?? null;
 }
 
 /** '&#105;', '&#x69;' and '%69' as characters. */

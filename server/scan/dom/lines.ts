@@ -97,6 +97,9 @@ class LineReader {
       return false;
     }
     if (element.name === 'script') this.addScriptEmail(element);
+    // An address shown as a picture, told in its alternative text.
+    if (element.name === 'img' && /\S@\S+\.\p{L}/u.test(element.attribs.alt ?? ''))
+      this.addText(` ${element.attribs.alt} `);
     this.noteHints(element);
     if ((isSilent(element) && !isEmailFallback(element)) || isConsentBanner(element)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.

@@ -18,6 +18,7 @@ export interface Metadata {
   /** Languages of alternative versions (hreflang), lower case. */
   alternates: string[];
   images: { alt: string; src: string; title: string }[];
+  /** Addresses of all anchors; their text only where they lead to a PDF. */
   links: { href: string; text: string }[];
   /** Elements with microdata (`itemprop`). */
   properties: Element[];
@@ -74,9 +75,15 @@ function collect(element: Element, found: Metadata): void {
       });
       break;
     case 'a':
-      if (attribs.href) found.links.push({ href: attribs.href.trim(), text: foldText(textOf(element, 500)) });
+      if (attribs.href) collectAnchor(element, attribs.href.trim(), found);
       break;
   }
+}
+
+/** The text is needed only of links to documents: 'Zertifikat ISO 9001 (PDF)'. */
+function collectAnchor(element: Element, href: string, found: Metadata): void {
+  const text = /\.pdf(?:$|[?#])/iu.test(href) ? foldText(textOf(element, 500)) : '';
+  found.links.push({ href, text });
 }
 
 function collectLink(attribs: Element['attribs'], found: Metadata): void {

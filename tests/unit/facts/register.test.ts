@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findCourt, findRegisterNumber } from '../../../server/scan/facts/register.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+describe('findRegisterNumber', () => {
+  it.each([
+    ['HRB 108 734', 'HRB 108734'],
+    ['HRB-Nr.: 4711', 'HRB 4711'],
+    ['HR B 90210', 'HRB 90210'],
+    ['HRA: 7210', 'HRA 7210'],
+    ['HRB 280156 B', 'HRB 280156 B'],
+    ['HRB 221618B', 'HRB 221618 B'],
+    ['HRB 9995 PI', 'HRB 9995 PI'],
+    ['GnR 148', 'GnR 148'],
+    ['Vereinsregister Nr. 640', 'VR 640'],
+    ['Handelsregister Abt. B Nr. 2207', 'HRB 2207'],
+    ['Genossenschaftsregister: Registernummer 148', 'GnR 148'],
+    ['FN 657256d', 'FN 657256 d'],
+    ['ZVR-Zahl: 1989150597', 'ZVR 1989150597'],
+    ['CHE-465.800.752', 'CHE-465.800.752'],
+    ['CH-170.4.023.391-4', 'CH-170.4.023.391-4'],
+    ['FL-0002.345.678-1', 'FL-0002.345.678-1'],
+  ])('reads %s', (text, value) => {
+    expect(findRegisterNumber(text)?.value).toBe(value);
+  });
+
+  it('does not take the court that follows for a suffix', () => {
+    expect(findRegisterNumber('HRB 8812 AG Schweinfurt')?.value).toBe('HRB 8812');
+  });
+
+  it.each(['HRB 12345', 'HRB [Nummer]', 'Telefon 0221 1234', 'VR Bank Nord'])('finds none in %s', (text) => {
+    expect(findRegisterNumber(text)).toBeNull();
+  });
+});
+
+describe('findCourt', () => {
+  it.each([
+    ['Amtsgericht Frankfurt am Main HRB 1', 'Amtsgericht Frankfurt am Main'],
+    ['Registergericht: Amtsgericht Bad Homburg vor der Höhe', 'Amtsgericht Bad Homburg vor der Höhe'],
+    ['unter PR 418 beim Partnerschaftsregister des Amtsgerichts Stendal', 'Amtsgericht Stendal'],
+    ['HRB 8812 AG Schweinfurt', 'AG Schweinfurt'],
+    ['Munich Local Court', 'Munich Local Court'],
+    ['Handelsregisteramt des Kantons Zürich', 'Handelsregisteramt des Kantons Zürich'],
+    ['Registergericht: Gütersloh. Registernummer: HRA 5', 'Gütersloh'],
+    ['Amtsgericht - Registergericht - Köln', 'Amtsgericht Köln'],
+  ])('reads %s', (text, value) => {
+    expect(findCourt(text)?.value).toBe(value);
+  });
+
+  it('takes AG for a court only beside a register number', () => {
+    expect(findCourt('Nordlicht AG Kiel')).toBeNull();
+  });
+});
+
+describe('the entry of a limited partnership', () => {
+  const kg = imprint({
+    name: 'Ofenbau Lindner GmbH & Co. KG',
+    register:
+      'Amtsgericht Jena, HRA 500118</p><p>Komplementärin: Lindner Verwaltungs-GmbH, Amtsgericht Gera, HRB 207001',
+  });
+
+  it("is its own, not its general partner's", () => {
+    expect(companyOf([factsOf(kg)])).toMatchObject({ hr_number: 'HRA 500118', register_court: 'Amtsgericht Jena' });
+  });
+
+  it("is empty where only the general partner's is given", () => {
+    const company = companyOf([factsOf(kg.replace('Amtsgericht Jena, HRA 500118', ''))]);
+    expect(company.hr_number).toBeNull();
+    expect(company.register_court).toBeNull();
+  });
+});
