@@ -1,4 +1,5 @@
 import styles from './Accordion.module.css';
+import { Summary } from './Summary.tsx';
 
 interface AccordionProps {
   /** Shared by the items: the browser keeps one of them open at a time. */
@@ -15,7 +16,7 @@ export function Accordion({ name, title, items }: AccordionProps) {
       <div className={styles.items}>
         {items.map(({ question, answer }) => (
           <details key={question} name={name} className={styles.item}>
-            <summary className={styles.question}>{question}</summary>
+            <Summary padded>{question}</Summary>
             <p className={styles.answer}>{answer}</p>
           </details>
         ))}

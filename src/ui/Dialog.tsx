@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
@@ -29,9 +29,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     >
       <div className={styles.head}>
         <h2>{title}</h2>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton label={closeLabel} onClose={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './Disclosure.module.css';
+import { Summary } from './Summary.tsx';
 
 interface DisclosureProps {
   title: string;
@@ -12,7 +13,7 @@ export function Disclosure({ title, defaultOpen, children }: DisclosureProps) {
   const openAtFirst = useRef(defaultOpen);
   return (
     <details className={styles.disclosure} open={openAtFirst.current}>
-      <summary className={styles.title}>{title}</summary>
+      <Summary>{title}</Summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

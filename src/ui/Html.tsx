@@ -24,7 +24,7 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
       {children}
     </a>
   ) : (
-    <>{children}</>
+    children
   );
 }
 

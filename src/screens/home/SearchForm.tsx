@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { limits } from '../../../contract/limits.ts';
@@ -7,9 +7,9 @@ import { isSearchBlocked, isSearching, searchTextOf } from '../../../machines/se
 import type { Flows } from '../../flow/flows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchCaptchaNotice } from './SearchCaptchaNotice.tsx';
-import styles from './SearchForm.module.css';
 import { SearchNotes } from './SearchNotes.tsx';
 
 export type SearchActor = ActorRefFrom<Flows['search']>;
@@ -21,10 +21,6 @@ export function SearchForm({ search }: { search: SearchActor }) {
   const blocked = useSelector(search, isSearchBlocked);
   const searching = useSelector(search, isSearching);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search.send({ type: 'form.submit' });
-  };
   // Enter searches, as in any search field; Shift+Enter starts a new line.
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -33,7 +29,7 @@ export function SearchForm({ search }: { search: SearchActor }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => search.send({ type: 'form.submit' })}>
       <TextArea
         id="website"
         label={t('form.label')}
@@ -56,6 +52,6 @@ export function SearchForm({ search }: { search: SearchActor }) {
         {searching ? t('form.submitting') : t('form.submit')}
       </Button>
       <SearchCaptchaNotice search={search} />
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { fieldOf, issueKeyOf } from '../../../machines/form/form.selectors.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import styles from './OrderForm.module.css';
+import styles from './Order.module.css';
 import type { OrderActor } from './order-actor.ts';
 
 const disclaimerOf = fieldOf<ProOrderValues, 'disclaimerAccepted'>('disclaimerAccepted');

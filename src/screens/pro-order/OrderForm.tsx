@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSubmitting } from '../../../machines/form/form.selectors.ts';
 import { canOrder, proOrderErrorOf } from '../../../machines/pro-order/pro-order.selectors.ts';
 import { useComplaint } from '../../i18n/use-complaint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FieldGrid, Form } from '../../ui/Form.tsx';
 import { NavButton } from '../../ui/NavButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Row } from '../../ui/Page.tsx';
 import { Consents } from './Consents.tsx';
-import styles from './OrderForm.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderActor } from './order-actor.ts';
 import { OrderTextField, Salutation } from './order-fields.tsx';
@@ -22,12 +21,8 @@ export function OrderForm({ order, jobId }: { order: OrderActor; jobId: string }
   const complaint = useSelector(order, proOrderErrorOf);
   const ready = useSelector(order, canOrder);
   const submitting = useSelector(order, isSubmitting);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    order.send({ type: 'form.submit' });
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => order.send({ type: 'form.submit' })}>
       <p>{t('pro.text')}</p>
       <Card labelledBy="pro-company">
         <h2 id="pro-company">{t('pro.companyTitle')}</h2>
@@ -35,7 +30,7 @@ export function OrderForm({ order, jobId }: { order: OrderActor; jobId: string }
       </Card>
       <Card labelledBy="pro-person">
         <h2 id="pro-person">{t('pro.personTitle')}</h2>
-        <div className={styles.fields}>
+        <FieldGrid>
           <Salutation order={order} />
           <OrderTextField order={order} field="firstName" autoComplete="given-name" />
           <OrderTextField order={order} field="lastName" autoComplete="family-name" />
@@ -44,7 +39,7 @@ export function OrderForm({ order, jobId }: { order: OrderActor; jobId: string }
           <OrderTextField order={order} field="city" autoComplete="address-level2" />
           <OrderTextField order={order} field="email" type="email" autoComplete="email" />
           <OrderTextField order={order} field="phone" type="tel" autoComplete="tel" optional />
-        </div>
+        </FieldGrid>
         <OrderTextField order={order} field="notes" optional multiline />
       </Card>
       <Card tone="brand">
@@ -60,6 +55,6 @@ export function OrderForm({ order, jobId }: { order: OrderActor; jobId: string }
           </NavButton>
         </Row>
       </Card>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { ProOrderValues } from '../../../machines/form/checks/pro-order.ts'
 import { fieldOf } from '../../../machines/form/form.selectors.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './OrderForm.module.css';
+import styles from './Order.module.css';
 import type { OrderActor } from './order-actor.ts';
 
 const companyOf = fieldOf<ProOrderValues, 'companyName'>('companyName');

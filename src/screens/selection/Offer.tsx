@@ -30,7 +30,7 @@ export function Offer({ title, price, priceNote, text, features, children }: Off
           </li>
         ))}
       </ul>
-      <div className={styles.action}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -8,8 +8,8 @@ import {
   isCategoryOn,
 } from '../../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './CookieBanner.module.css';
 import { type ConsentActor, useConsent } from './consent-context.ts';
 
@@ -95,14 +95,7 @@ export default function CookieBanner() {
         <h2 id="cookies-title" className={styles.title}>
           {t('cookies.title')}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('cookies.close')}
-          onClick={() => consent.send({ type: 'consent.rejected' })}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('cookies.close')} onClose={() => consent.send({ type: 'consent.rejected' })} />
         <p className={styles.text}>
           {t('cookies.text')}{' '}
           <Link href={i18n.language === 'en' ? '/cookie-policy' : '/cookie-richtlinie'}>{t('cookies.policy')}</Link>

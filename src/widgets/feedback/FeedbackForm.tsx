@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { limits } from '../../../contract/limits.ts';
@@ -12,10 +11,10 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Row } from '../../ui/Page.tsx';
 import { StarInput } from '../../ui/Stars.tsx';
-import styles from './FeedbackForm.module.css';
 
 type FeedbackActor = ActorRefFrom<Flows['feedback']>;
 
@@ -31,7 +30,7 @@ function Thanks() {
   );
 }
 
-function Form({ actor }: { actor: FeedbackActor }) {
+function Fields({ actor }: { actor: FeedbackActor }) {
   const { t } = useTranslation('forms');
   const { t: common } = useTranslation();
   const rating = useSelector(actor, ratingOf);
@@ -41,12 +40,8 @@ function Form({ actor }: { actor: FeedbackActor }) {
   const failure = useSelector(actor, feedbackErrorOf);
   const submitting = useSelector(actor, isSubmitting);
   const complaint = issue ?? failure;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => actor.send({ type: 'form.submit' })}>
       {complaint && <Notice tone="error">{common(complaint)}</Notice>}
       <StarInput
         name="feedback-stars"
@@ -70,7 +65,7 @@ function Form({ actor }: { actor: FeedbackActor }) {
           {submitting ? t('feedback.submitting') : t('feedback.submit')}
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 
@@ -84,7 +79,7 @@ export function FeedbackForm({ reportId }: { reportId: string }) {
   return (
     <Card labelledBy="feedback-title">
       <h2 id="feedback-title">{t('feedback.title')}</h2>
-      {screen === 'success' ? <Thanks /> : <Form actor={actor} />}
+      {screen === 'success' ? <Thanks /> : <Fields actor={actor} />}
     </Card>
   );
 }

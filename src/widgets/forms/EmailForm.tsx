@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { EmailValues } from '../../../machines/form/checks/email.ts';
 import { type FormMachine, fieldOf, isSubmitting, issueKeyOf } from '../../../machines/form/form.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EmailField } from './EmailField.tsx';
 import styles from './PersonForm.module.css';
 
 export type EmailActor = ActorRefFrom<FormMachine<EmailValues>>;
@@ -28,29 +28,21 @@ export function EmailForm({ actor, id, texts, failure }: EmailFormProps) {
   const issue = useSelector(actor, issueKeyOf);
   const submitting = useSelector(actor, isSubmitting);
   const email = useSelector(actor, emailOf);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => actor.send({ type: 'form.submit' })}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <TextField
+      <EmailField
         id={`${id}-email`}
         label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
         value={email}
         error={issue ? t(issue) : undefined}
-        onChange={(event) => actor.send({ type: 'field.changed', field: 'email', value: event.target.value })}
+        onChange={(value) => actor.send({ type: 'field.changed', field: 'email', value })}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" disabled={submitting}>
           {submitting ? texts.submitting : texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

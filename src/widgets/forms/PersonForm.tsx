@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { PersonValues } from '../../../machines/form/checks/person.ts';
@@ -12,7 +12,9 @@ import {
 } from '../../../machines/form/form.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { FieldGrid, Form } from '../../ui/Form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EmailField } from './EmailField.tsx';
 import styles from './PersonForm.module.css';
 
 export type PersonActor = ActorRefFrom<FormMachine<PersonValues>>;
@@ -47,15 +49,11 @@ export function PersonForm({ actor, id, texts, failure, nameOptional = false, no
   const name = useSelector(actor, nameOf);
   const email = useSelector(actor, emailOf);
   const errorOf = (field: keyof PersonValues) => (issueKey && issueField === field ? t(issueKey) : undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'form.submit' });
-  };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => actor.send({ type: 'form.submit' })}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <div className={styles.fields}>
+      <FieldGrid>
         <TextField
           id={`${id}-name`}
           label={texts.name}
@@ -65,24 +63,20 @@ export function PersonForm({ actor, id, texts, failure, nameOptional = false, no
           {...(nameOptional ? { optionalMark: t('optional') } : { required: true })}
           onChange={(event) => actor.send({ type: 'field.changed', field: 'name', value: event.target.value })}
         />
-        <TextField
+        <EmailField
           id={`${id}-email`}
           label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
           value={email}
           error={errorOf('email')}
-          onChange={(event) => actor.send({ type: 'field.changed', field: 'email', value: event.target.value })}
+          onChange={(value) => actor.send({ type: 'field.changed', field: 'email', value })}
         />
-      </div>
+      </FieldGrid>
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" disabled={submitting}>
           {submitting ? texts.submitting : texts.submit}
         </Button>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-    </form>
+    </Form>
   );
 }

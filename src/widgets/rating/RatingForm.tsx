@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { providerOf } from '../../../machines/captcha/captcha.selectors.ts';
@@ -15,11 +14,11 @@ import type { Flows } from '../../flow/flows.ts';
 import { useComplaint } from '../../i18n/use-complaint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { FieldGrid, Form } from '../../ui/Form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Row } from '../../ui/Page.tsx';
 import { StarInput } from '../../ui/Stars.tsx';
 import { CaptchaNotice } from '../captcha-notice/CaptchaNotice.tsx';
-import styles from './Rating.module.css';
 import type { RatingActor } from './rating-actor.ts';
 
 const captchaOf = (snapshot: SnapshotFrom<Flows['rating']>) => snapshot.children.captcha;
@@ -49,12 +48,8 @@ export function RatingForm({ rating }: { rating: RatingActor }) {
   const complaint = useSelector(rating, ratingComplaintShown);
   const captcha = useSelector(rating, captchaOf);
   const provider = useSelector(captcha, (snapshot) => (snapshot ? providerOf(snapshot) : null));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    rating.send({ type: 'form.submit' });
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={() => rating.send({ type: 'form.submit' })}>
       {complaint && <Notice tone="error">{say(complaint)}</Notice>}
       <StarInput
         name="overall"
@@ -67,11 +62,11 @@ export function RatingForm({ rating }: { rating: RatingActor }) {
         <summary>
           {t('rating.optionalTitle')} {common('optional')}
         </summary>
-        <div className={styles.aspects}>
+        <FieldGrid>
           {aspects.map((aspect) => (
             <AspectStars key={aspect} rating={rating} aspect={aspect} />
           ))}
-        </div>
+        </FieldGrid>
       </details>
       <TextArea
         id="rating-comment"
@@ -91,6 +86,6 @@ export function RatingForm({ rating }: { rating: RatingActor }) {
         </Button>
       </Row>
       <CaptchaNotice provider={provider ?? 'pow'} />
-    </form>
+    </Form>
   );
 }
