@@ -20,6 +20,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[]): 
       base +
       (site.address.street ? 8 : 0) +
       (named ? 6 : 0) -
+      (isInSentence(site) ? 10 : 0) -
       (line.region === 'footer' ? 8 : 0) -
       (line.hidden ? 20 : 0) -
       Math.min(10, facts.length);
@@ -28,6 +29,11 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[]): 
     facts.push(textFact(reading, site.pieces, site.address, written, weight, 'pattern', confidence));
   }
   return facts.concat(structuredAddresses(reading));
+}
+
+/** 'Zuletzt gebaut: Dachstuhl für Familie Probe, Ring 7, 20099 Hamburg' tells of somebody else's place. */
+function isInSentence({ lead }: AddressSite): boolean {
+  return !hasLegalForm(lead) && /(?<!\p{L})(?:für|bei|beim|for|at)(?!\p{L})/u.test(lead);
 }
 
 function structuredAddresses(reading: Reading): Fact<Address>[] {

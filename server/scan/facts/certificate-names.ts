@@ -23,6 +23,7 @@ const KNOWN = new RegExp(
     'IFS(?:\\s(?:Food|Logistics|Broker))?',
     'BRC(?:GS)?',
     'GMP\\+?',
+    'GDP',
     'FSC',
     'PEFC',
     'GOTS',
@@ -70,13 +71,13 @@ const KNOWN = new RegExp(
 
 /** Words by which a company says that it holds what the sentence names. */
 const HELD =
-  /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach/iu;
+  /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert/iu;
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
 const NOT_HELD =
   /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate. */
-const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|Bio)-(?:zertifi|Zertifi|certified)/gu;
+const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|Bio)-(?:zertifi|Zertifi|certified|registriert)/gu;
 const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
 
 /** Certificate names in a text, as written, each with its place. */
@@ -180,7 +181,7 @@ function monthNumber(name: string): number {
 }
 
 const ISSUER =
-  /(?:aussteller|zertifizierer|zertifizierungsstelle|zertifiziert (?:durch|von)|ausgestellt (?:durch|von)|issued by|certified by|durch|vom|von|by)\s?:?\s(?:den |die |das |der )?(TÜV(?:[ -]\p{Lu}[\p{L}]{2,14}){0,2}|DEKRA(?: \p{Lu}\p{L}{3,14})?|DQS(?: GmbH)?|SGS(?:[ -]\p{Lu}\p{L}{2,14})?|BSI|Bureau Veritas|LRQA|DNV(?: GL)?|Intertek|SQS|Quality Austria|VdS|GUTcert|ABCERT|Kiwa|IFTA|ZER-QMS|DVS(?: ZERT)?|GSI SLV|BTGA|Swiss Safety Center)/u;
+  /(?:(?:aussteller|zertifizierer|zertifizierungsstelle|zertifiziert (?:durch|von)|ausgestellt (?:durch|von)|issued by|certified by|durch|vom|von|by)\s?:?\s(?:den |die |das |der )?|\()(TÜV(?:[ -]\p{Lu}[\p{L}]{2,14}){0,2}(?: GmbH| AG)?|DEKRA(?: \p{Lu}\p{L}{3,14})?(?: GmbH)?|DQS(?: GmbH)?|SGS(?:[ -]\p{Lu}\p{L}{2,14})?|BSI|Bureau Veritas|LRQA|DNV(?: GL)?|Intertek|SQS|Quality Austria|VdS|GUTcert|ABCERT|Kiwa|IFTA|ZER-QMS|DVS(?: ZERT)?|GSI SLV|BTGA|Swiss Safety Center)/u;
 const ISSUER_LABEL =
   /(?:aussteller|zertifizierer|zertifizierungsstelle|issuer|issued by|ausgestellt (?:durch|von))\s?:\s?([^,;|]{3,50})/iu;
 

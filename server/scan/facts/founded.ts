@@ -15,7 +15,7 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
   [
     60,
     new RegExp(
-      `(?<!\\p{L})(?:gegründet|gründung|founded|established)(?:\\s(?:wurde|im|jahre?|in|am|er|the|year|von|der|unseres|unternehmens|firma)){0,5}\\s(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
+      `(?<!\\p{L})(?:gegründet|gründung|founded|established)(?:\\s(?:wurde|im|jahre?|in|am|er|the|year|von|der|die|das|unsere?s?|unternehmens?|firma|betriebe?s?|gesellschaft)){0,6}\\s(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
       'iu',
     ),
   ],
@@ -57,7 +57,9 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
     ),
   ],
 ];
-const SINCE = new RegExp(`(?:^|[\\s("„])seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
+const SINCE = new RegExp(`(?:^|[.!]\\s)seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
+/** What else goes on since a year: a certificate, a membership, somebody's leadership. */
+const SINCE_OTHER = /zertifi|registr|mitglied|partner|online|leitet|inhaber|geschäftsführ|übernommen|übernahm/iu;
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
 /** Foundings that are not this company's. */
 const OTHER =
@@ -84,7 +86,9 @@ export function readFounded(reading: Reading): Fact[] {
       ([, match]) => match,
     );
     if (said?.[1] && !OTHER.test(said[1][0])) add(said[1][1], piece, said[0]);
-    else if (reading.kind === 'about' || reading.kind === 'home') add(SINCE.exec(piece.text)?.[1], piece, 25);
+    else if ((reading.kind === 'about' || reading.kind === 'home') && !SINCE_OTHER.test(piece.text)) {
+      add(SINCE.exec(piece.text)?.[1], piece, 25);
+    }
   }
   for (const item of reading.items.filter(isOrganisation)) {
     const date = textProp(item.props, 'foundingDate');

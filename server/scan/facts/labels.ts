@@ -2,10 +2,10 @@ import type { Piece } from './pieces.ts';
 
 /** Labels of contact and register data, each anchored at the start of a piece. */
 export const LABELS = {
-  fax: /^(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?\b|^F\s?[:.]|^(?:📠|🖷)/iu,
-  mobile: /^(?:mobil(?:e|telefon|funk|nummer)?|handy(?:nummer)?|cell(?:phone)?|natel)\b|^M\s?[:.]/iu,
+  fax: /^(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?\b|^F(?:\s?[:.]|\s(?=[+0(]))|^(?:📠|🖷)/iu,
+  mobile: /^(?:mobil(?:e|telefon|funk|nummer)?|handy(?:nummer)?|cell(?:phone)?|natel)\b|^M(?:\s?[:.]|\s(?=[+0(]))/iu,
   phone:
-    /^(?:tel(?:efon)?(?:nummer|-?nr\.?)?|fon|phone(?: number)?|telephone|ruf(?:nummer)?|festnetz|zentrale|hotline|whats-?app|anruf\w*|call(?: us)?|(?:service|kunden|info|büro|notruf|notdienst)-?(?:telefon|hotline|nummer)|notdienst|notruf|kundenservice|büro|(?:rufen sie uns an|jetzt anrufen))\b|^T\s?[:.]|^(?:📞|☎|📱|✆|☏)/iu,
+    /^(?:tel(?:efon)?(?:nummer|-?nr\.?)?|fon|phone(?: number)?|telephone|ruf(?:nummer)?|festnetz|zentrale|hotline|whats-?app|anruf\w*|call(?: us)?|(?:service|kunden|info|büro|notruf|notdienst)-?(?:telefon|hotline|nummer)|notdienst|notruf|kundenservice|büro|(?:rufen sie uns an|jetzt anrufen))\b|^T(?:\s?[:.]|\s(?=[+0(]))|^(?:📞|☎|📱|✆|☏)/iu,
   email: /^(?:e-?\s?mail(?:-?adresse)?|mail|elektronische post|electronic mail|✉|📧)\b/iu,
 } as const;
 

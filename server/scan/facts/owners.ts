@@ -15,7 +15,7 @@ export type Owner =
   | 'partner'
   | 'board'
   | 'bank'
-  | 'job'
+  | 'staff'
   | 'boilerplate';
 
 /**
@@ -58,8 +58,8 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     /^(?:redaktionell |inhaltlich |journalistisch\S* |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bV\.?\s?i\.?\s?S\.?\s?d\.?\s?P|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/iu,
   ],
   [
-    'job',
-    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
+    'staff',
+    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
   ],
   [
     'branch',
@@ -80,7 +80,7 @@ const OWN_FIRST =
   /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)/iu;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
-const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'job', 'bank', 'branch', 'boilerplate']);
+const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);
 
 /** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
 const CREDITS =
@@ -105,7 +105,11 @@ interface Span {
 }
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
-const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'job', 'responsible', 'partner']);
+const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner']);
+/** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
+const NO_ENTRIES = new Set<Owner>(['board', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
+const STRONG_LABEL =
+  /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n)/iu;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -154,7 +158,8 @@ function lastOfBlock(lines: readonly Line[], line: Line): number {
 function endSections(open: Span[], line: Line, rank: number): void {
   while (open.length > 0) {
     const top = open.at(-1) as Span;
-    if (top.rank < rank && top.rank < LABEL_RANK) return;
+    const own = NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text) && line.block !== top.block;
+    if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
     if (rank === INLINE_RANK && ENTITY.has(top.owner) && line.block === top.block) return;
     open.pop();

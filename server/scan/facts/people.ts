@@ -75,8 +75,8 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
     const persons = personsIn(value);
     if (persons.length === 0) {
       // A general partner's name and an empty role line may stand between the label and the persons.
-      const passable = value === '' || hasLegalForm(piece.text) || (facts.length > 0 && ROLE_ONLY.test(piece.text));
-      if (!passable || ++misses > 2) break;
+      const passable = value === '' || hasLegalForm(piece.text) || (facts.length > 0 && isRoleCell(piece));
+      if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
       continue;
     }
     const { heading } = piece.line;
@@ -140,6 +140,9 @@ function peopleInSentences(reading: Reading): Fact<Person>[] {
   return facts;
 }
 
+const PARTNERSHIP = /(?<!\p{L})e?G(?:es)?[bn]{1,2}R(?!\p{L})/u;
+const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').trim();
+
 /** Where nobody is labelled, a person's name in the address block of a firm without legal form is its owner. */
 function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
   if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
@@ -147,16 +150,28 @@ function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<
     for (const site of sites) {
       if (site.owner !== owner) continue;
       const block = [...site.above, ...site.pieces.slice(0, 1)];
-      if (block.some((piece) => hasLegalForm(piece.text) && !/G(?:es)?[bn]{1,2}R|e\.\s?[KU]/u.test(piece.text)))
+      if (
+        block.some(
+          (piece) => hasLegalForm(piece.text) && !PARTNERSHIP.test(piece.text) && !/e\.\s?[KU]/u.test(piece.text),
+        )
+      )
         return [];
-      const facts = site.above.flatMap((piece) =>
-        personsIn(piece.text, true).map((person) => personFact(reading, piece, person, 35)),
+      const partners = block.filter(
+        ({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1,
+      );
+      const facts = (partners.length > 0 ? partners : site.above).flatMap((piece) =>
+        personsIn(withoutForm(piece.text), true).map((person) => personFact(reading, piece, person, 35)),
       );
       const lead = personsIn(site.lead, true).map((person) => personFact(reading, site.pieces, person, 32));
       if (facts.length + lead.length > 0) return [...facts, ...lead];
     }
   }
   return [];
+}
+
+/** A role below or beside a name; in a table the cell says any office or department. */
+function isRoleCell({ text, line }: Piece): boolean {
+  return ROLE_ONLY.test(text) || (line.tag === 'td' && text.length <= 60 && !/[\d@:]/u.test(text)) || line.tag === 'th';
 }
 
 function isReadable(piece: Piece): boolean {

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -141,7 +142,10 @@ function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 
 
 /** The number is all that its line says, apart from a bullet or an icon. */
 function isAlone(piece: Piece, found: Found): boolean {
-  const rest = piece.text.replace(found.written, '').replace(/[\p{P}\p{S}\s]/gu, '');
+  const rest = decodeEmailText(piece.text)
+    .replace(found.written, '')
+    .replace(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}/u, '')
+    .replace(/[\p{P}\p{S}\s]/gu, '');
   return rest.length <= 1 && found.written.replace(/\D/gu, '').length >= 8 && /[\s/()-]/u.test(found.written);
 }
 

@@ -56,7 +56,7 @@ export function findRegisterNumber(text: string): RegisterNumber | null {
   const austrian = AUSTRIAN.exec(text);
   if (austrian?.[1] && austrian[2]) {
     if (isExampleNumber(austrian[1])) return null;
-    return { value: `FN ${austrian[1]} ${austrian[2].toLowerCase()}`, written: austrian[0], index: austrian.index };
+    return { value: `FN ${austrian[1]}${austrian[2].toLowerCase()}`, written: austrian[0], index: austrian.index };
   }
   const zvr = ZVR.exec(text);
   if (zvr?.[1]) return isExampleNumber(zvr[1]) ? null : { value: `ZVR ${zvr[1]}`, written: zvr[0], index: zvr.index };
@@ -108,7 +108,7 @@ function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNu
   if (!/firmenbuch/iu.test(context)) return null;
   const bare = AUSTRIAN_BARE.exec(text);
   if (!bare?.[1] || !bare[2] || isExampleNumber(bare[1])) return null;
-  return { value: `FN ${bare[1]} ${bare[2]}`, written: bare[0], index: bare.index };
+  return { value: `FN ${bare[1]}${bare[2]}`, written: bare[0], index: bare.index };
 }
 
 /** A UID that stands with 'MWST' is the VAT id; it is no register number beside. */

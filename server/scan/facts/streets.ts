@@ -28,7 +28,8 @@ export function dropAddressLabel(text: string): string {
  */
 export function takeStreet(raw: string, trim = false): string | null {
   const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
-  const bare = trimMarksEnd(careOf >= 0 ? raw.slice(0, careOf) : raw, ',;·|–-');
+  if (careOf >= 0) return takeStreet(raw.slice(0, careOf), trim) ?? takeStreet(raw.slice(careOf + 3).trim(), true);
+  const bare = trimMarksEnd(raw, ',;·|–-');
   const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;
