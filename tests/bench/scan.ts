@@ -2,14 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'undici';
 import { createScanner } from '../../server/scan/index.ts';
+import { type BenchRatio, median, printRatios } from './ratios.ts';
 import { benchPaths } from './site/pages.ts';
-
-/** One measured ratio of a bench and the most it may be. */
-export interface BenchRatio {
-  name: string;
-  ratio: number;
-  atMost: number;
-}
 
 const ROUNDS = 7;
 /** Rounds until the code is compiled, as it is in a server that has been up for a minute. */
@@ -104,17 +98,8 @@ async function peakMegabytes(work: () => Promise<unknown>): Promise<number> {
   return peak / 1_000_000;
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function perPage(cpu: number): string {
   return (cpu / benchPaths.length).toFixed(2);
 }
 
-if (import.meta.main) {
-  for (const { name, ratio, atMost } of await benchScan()) {
-    console.log(`${ratio <= atMost ? 'ok  ' : 'OVER'} ${name}: ${ratio.toFixed(2)} (at most ${atMost})`);
-    if (ratio > atMost) process.exitCode = 1;
-  }
-}
+if (import.meta.main) printRatios(await benchScan());
