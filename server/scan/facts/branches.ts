@@ -20,7 +20,7 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[]): F
     const written = site.address.street ?? site.address.zip ?? '';
     facts.push(textFact(reading, site.pieces, value, written, 50, 'label', 'medium'));
   }
-  return facts.concat(branchesWithoutZip(reading));
+  return facts.concat(branchesWithoutZip(reading), branchesAbroad(reading));
 }
 
 /** On a page of locations every address of the main part is one; elsewhere a heading must say so. */
@@ -41,6 +41,24 @@ function nameOf(site: AddressSite): string | null {
   const own = site.above.findLast((piece) => BRANCH.test(piece.text) && piece.text.length <= 60);
   const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
   return (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text ?? null;
+}
+
+/** House number first, as in most of the world: '20 Cecil Street'. */
+const STREET_ABROAD =
+  /^\d{1,5}[A-Z]? \p{Lu}[\p{L}'. -]{2,40} (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Boulevard|Blvd\.?|Way|Square|Place|Parkway)$/u;
+const PLACE_ABROAD = /^(\p{Lu}[\p{L}. -]{1,40}?),? (?:[A-Z]{2} )?(\d{5,6})$/u;
+
+/** Below a heading that says 'branch': a street and a place as they are written abroad, in two lines. */
+function branchesAbroad(reading: Reading): Fact<BranchSite>[] {
+  const { pieces } = reading;
+  return pieces.flatMap((piece, i) => {
+    const [below, above] = [pieces[i + 1], pieces[i - 1]];
+    if (!below || !above || !STREET_ABROAD.test(piece.text) || !BRANCH.test(above.text)) return [];
+    const place = PLACE_ABROAD.exec(below.text);
+    if (!place?.[1] || !place[2]) return [];
+    const value = { name: above.text, street: piece.text, zip: place[2], city: place[1], country: null };
+    return [textFact(reading, [piece, below], value, piece.text, 45, 'label', 'medium')];
+  });
 }
 
 /** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */
