@@ -98,7 +98,7 @@ class LineReader {
     }
     if (element.name === 'script') this.addScriptEmail(element);
     // An address shown as a picture, told in its alternative text.
-    if (element.name === 'img' && /\S@\S+\.\p{L}/u.test(element.attribs.alt ?? ''))
+    if (element.name === 'img' && /\S@\S{1,80}\.\p{L}/u.test(element.attribs.alt ?? ''))
       this.addText(` ${element.attribs.alt} `);
     this.noteHints(element);
     if ((isSilent(element) && !isEmailFallback(element)) || isConsentBanner(element)) return false;

@@ -1,3 +1,4 @@
+import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -54,17 +55,24 @@ export function mailtoAddress(href: string): string | null {
   }
 }
 
+/** Sections about people inside the company: its general mailbox may stand there too. */
+const INNER = new Set<Owner>(['staff', 'board', 'bank', 'responsible']);
+const GENERAL_MAILBOX =
+  /^(?:info|kontakt|contact|office|mail|post|hello|hallo|zentrale|verwaltung|buero|büro|willkommen|anfrage|firma)@/u;
+
 /** The company's e-mail addresses, visible ones and those of mailto: links whose text hides them. */
 export function readEmails(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const piece of reading.pieces) {
-    if (piece.owner !== 'company' && piece.owner !== 'branch') continue;
+    const own = piece.owner === 'company' || piece.owner === 'branch';
+    if (!own && !INNER.has(piece.owner)) continue;
     const weight =
       60 -
       (piece.line.region === 'footer' ? 5 : 0) -
       (piece.owner === 'branch' ? 25 : 0) -
       (piece.line.hidden ? 20 : 0);
-    const visible = findEmails(piece.text);
+    const visible = findEmails(piece.text).filter((address) => own || GENERAL_MAILBOX.test(address));
+    if (!own && visible.length === 0) continue;
     for (const address of visible) facts.push(emailFact(reading, piece, address, weight));
     if (visible.length > 0) continue;
     for (const href of piece.line.hrefs) {

@@ -52,7 +52,7 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
   [
     45,
     new RegExp(
-      `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s(?:\\S{1,20}\\s){0,2}?seit\\s${YEAR}(?!\\d)`,
+      `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s(?:\\S{1,20}\\s){0,4}?seit\\s${YEAR}(?!\\d)`,
       'iu',
     ),
   ],

@@ -71,7 +71,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|register|registry|registration|handelsregister|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening)/iu,
+    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening)/iu,
   ],
 ];
 

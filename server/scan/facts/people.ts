@@ -75,7 +75,8 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
     const persons = personsIn(value);
     if (persons.length === 0) {
       // A general partner's name and an empty role line may stand between the label and the persons.
-      const passable = value === '' || hasLegalForm(piece.text) || (facts.length > 0 && isRoleCell(piece));
+      const passable =
+        value === '' || hasLegalForm(piece.text) || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
       if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
       continue;
     }
@@ -171,7 +172,7 @@ function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<
 
 /** A role below or beside a name; in a table the cell says any office or department. */
 function isRoleCell({ text, line }: Piece): boolean {
-  return ROLE_ONLY.test(text) || (line.tag === 'td' && text.length <= 60 && !/[\d@:]/u.test(text)) || line.tag === 'th';
+  return ROLE_ONLY.test(text) || (line.tag === 'td' && text.length <= 60 && !/[\d@:]/u.test(text));
 }
 
 function isReadable(piece: Piece): boolean {

@@ -15,7 +15,7 @@ describe('findRegisterNumber', () => {
     ['Vereinsregister Nr. 640', 'VR 640'],
     ['Handelsregister Abt. B Nr. 2207', 'HRB 2207'],
     ['Genossenschaftsregister: Registernummer 148', 'GnR 148'],
-    ['FN 657256d', 'FN 657256 d'],
+    ['FN 657256 d', 'FN 657256d'],
     ['ZVR-Zahl: 1989150597', 'ZVR 1989150597'],
     ['CHE-465.800.752', 'CHE-465.800.752'],
     ['CH-170.4.023.391-4', 'CH-170.4.023.391-4'],
