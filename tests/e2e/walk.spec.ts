@@ -22,19 +22,30 @@ const routesFor = ({ ready, failed }: Jobs) => [
   `/pro-report/${ready}`,
   `/error/${failed}`,
   ...staticPages,
+  `/timeout/${ready}`,
+  `/confirmation/${ready}`,
   '/etwas-anderes',
 ];
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Between them, the widths see both colour schemes. */
+const windows = [
+  { width: 360, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
 for (const language of ['de', 'en'] as const) {
-  for (const width of [360, 768, 1280]) {
-    test(`every route in ${language} at ${width} px: no error, no serious accessibility fault`, async ({
+  for (const { width, colorScheme } of windows) {
+    test(`every route in ${language} at ${width} px (${colorScheme}): no error, no serious accessibility fault`, async ({
       page,
       jobs,
     }) => {
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await openIn(page, language, '/');
       for (const route of routesFor(jobs)) {
         await test.step(route, async () => {

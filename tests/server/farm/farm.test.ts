@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   farm = await startFarm();
   server = await startServer({ farmPort: farm.port });
-});
+}, 150_000);
 
 afterAll(async () => {
   await server.stop();
