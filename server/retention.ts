@@ -61,12 +61,17 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
 }
 
+/** The embedded database has nobody else to do this; without it queries grow slower and files larger. */
+const tidyUp = (db: Db) => db.execute(sql`vacuum analyze`);
+
 /** Deletes at once and then every day, until stopped. */
 export function startRetention(db: Db, log: Logger): () => void {
   const run = () =>
-    deleteExpired(db).catch((error: unknown) => {
-      log.error({ err: error }, 'retention');
-    });
+    deleteExpired(db)
+      .then(() => tidyUp(db))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'retention');
+      });
   void run();
   const timer = setInterval(run, dayMs);
   return () => clearInterval(timer);

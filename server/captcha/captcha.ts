@@ -3,24 +3,22 @@ import type { CaptchaSettings } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { createPow } from './pow.ts';
 import { createRecaptcha } from './recaptcha.ts';
-
-/** Notes within the call's transaction that the token is used. @throws Refusal when it was used before */
-export type UseToken = (tx: Db) => Promise<void>;
+import type { CheckedToken } from './used-tokens.ts';
 
 /** The proof that a caller is human. */
 export interface Captcha {
   config(): Promise<CaptchaConfig>;
   /**
-   * Checks a token for the named action; a token is worth one call.
+   * Checks a token for the named action. What it returns is noted by `useTokens`: a token is worth one call.
    * @throws Refusal 403 for a wrong, old or foreign token
    */
-  check(token: string, action: string): Promise<UseToken>;
+  check(token: string, action: string): Promise<CheckedToken>;
 }
 
 /** For tests: every call counts as human. */
 const noCaptcha: Captcha = {
   config: async () => ({ provider: 'none' }),
-  check: async () => async () => {},
+  check: async () => undefined,
 };
 
 /** @param hostname host of the product, where tokens must have been made */

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { readSecret } from '../db/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Captcha } from './captcha.ts';
-import { useTokenOnce } from './used-tokens.ts';
+import { checkedToken } from './used-tokens.ts';
 
 /** Time between the challenge and the call that carries its solution. */
 const lifetimeMs = 10 * 60_000;
@@ -66,7 +66,7 @@ export async function createPow(db: Db): Promise<Captcha> {
       });
       if (!verified) throw new Refusal('captcha_failed', 'captchaFailed');
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
-      return (tx) => useTokenOnce(tx, challenge.signature, expiresAt);
+      return checkedToken(challenge.signature, expiresAt);
     },
   };
 }

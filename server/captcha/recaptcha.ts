@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import type { Captcha } from './captcha.ts';
-import { useTokenOnce } from './used-tokens.ts';
+import { checkedToken } from './used-tokens.ts';
 
 /** Google calls 0.5 a fair threshold to start with. */
 const lowestScore = 0.5;
@@ -52,7 +52,7 @@ export function createRecaptcha({ siteKey, secretKey, verifyUrl, hostname }: Rec
         verdict.output.hostname === hostname &&
         Date.now() - Date.parse(verdict.output.challenge_ts) <= lifetimeMs;
       if (!isGood) throw new Refusal('captcha_failed', 'captchaFailed');
-      return (tx) => useTokenOnce(tx, token, new Date(Date.now() + lifetimeMs));
+      return checkedToken(token, new Date(Date.now() + lifetimeMs));
     },
   };
 }

@@ -12,8 +12,10 @@ const scanRetries = 2;
 /** The queues of the product, on the product's own database. */
 export interface Queue {
   boss: PgBoss;
-  /** Adds a scan job's entry within the transaction that writes its row. */
-  sendScan(tx: Db, jobId: string): Promise<void>;
+  /** Adds the entries of scan jobs within the transaction that writes their rows; an entry has its job's id. */
+  sendScans(tx: Db, jobIds: string[]): Promise<void>;
+  /** Replaces a job's entry that has ended or is gone. */
+  resendScan(tx: Db, jobId: string): Promise<void>;
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -44,8 +46,14 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
   await boss.findJobs(queueNames.scan, { id: crypto.randomUUID() });
   return {
     boss,
-    sendScan: async (tx, jobId) => {
-      await boss.send(queueNames.scan, { jobId }, { db: fromDrizzle(tx, sql) });
+    sendScans: async (tx, jobIds) => {
+      const entries = jobIds.map((jobId) => ({ id: jobId, data: { jobId } }));
+      if (entries.length > 0) await boss.insert(queueNames.scan, entries, { db: fromDrizzle(tx, sql) });
+    },
+    resendScan: async (tx, jobId) => {
+      const db = fromDrizzle(tx, sql);
+      await boss.deleteJob(queueNames.scan, jobId, { db });
+      await boss.insert(queueNames.scan, [{ id: jobId, data: { jobId } }], { db });
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };

@@ -23,8 +23,9 @@ async function strandedJobs(db: Db) {
     .where(
       and(
         sql`${jobs.state} in ('queued', 'running')`,
-        sql`not exists (select 1 from pgboss.job where name = ${queueNames.scan}
-              and data->>'jobId' = ${jobs.id}::text and state in ('created', 'retry', 'active'))`,
+        // Not as a join: without statistics a database may compare every job with every entry.
+        sql`${jobs.id} not in (select id from pgboss.job
+              where name = ${queueNames.scan} and state in ('created', 'retry', 'active'))`,
       ),
     );
 }
@@ -39,7 +40,7 @@ export async function sweepJobs({ db, queue, hasher }: SweepDeps): Promise<numbe
     await db.transaction(async (tx) => {
       const lost = job.state === 'running' ? await moveJobAndTell(tx, hasher, job.id, { type: 'worker.lost' }) : job;
       // A second sweeper may send an entry too; whoever comes late finds the job taken.
-      if (lost?.state === 'queued') await queue.sendScan(tx, job.id);
+      if (lost?.state === 'queued') await queue.resendScan(tx, job.id);
     });
   }
   return stranded.length;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { useTokens } from '../captcha/used-tokens.ts';
 import { companies } from '../db/schema.ts';
 import type { AppDeps } from '../deps.ts';
 import { callerOf } from '../http/client-address.ts';
@@ -30,11 +31,11 @@ export function ratingRoutes(api: Api, deps: AppDeps): void {
         const caller = callerOf(c, deps.trustedProxies);
         await deps.rateLimit('form', caller);
         const companyId = await ratedCompany(db, body.company_url);
-        const useToken = await deps.captcha.check(body.recaptcha_token, 'rating');
-        return { companyId, useToken, visitor: ratingVisitor(deps.hasher, caller, companyId) };
+        const token = await deps.captcha.check(body.recaptcha_token, 'rating');
+        return { companyId, token, visitor: ratingVisitor(deps.hasher, caller, companyId) };
       },
-      work: async (tx, { companyId, useToken, visitor }) => {
-        await useToken(tx);
+      work: async (tx, { companyId, token, visitor }) => {
+        await useTokens(tx, [token]);
         await storeRating(tx, visitor, companyId, body);
         return { success: true as const };
       },

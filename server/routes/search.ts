@@ -3,12 +3,14 @@ import type { JobState } from '../db/schema.ts';
 import type { AppDeps } from '../deps.ts';
 import { callerOf } from '../http/client-address.ts';
 import { languageOf } from '../http/language.ts';
-import { answerOnce } from '../http/once.ts';
+import { answerRepeated } from '../http/once.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { describeFailure } from '../search/describe-failure.ts';
+import { createStatusReader } from '../search/jobs-ahead.ts';
+import { hostsOf } from '../search/plan-search.ts';
 import { readJob, readSites } from '../search/read-job.ts';
-import { hostsOf, queuePosition, submitSearch } from '../search/submit-search.ts';
+import { createSearchDesk } from '../search/search-desk.ts';
 
 const statusOf: Record<JobState, JobStatus> = {
   queued: 'queued',
@@ -22,26 +24,23 @@ const statusOf: Record<JobState, JobStatus> = {
 /** Searches: start one, ask for its status, ask why it failed. */
 export function searchRoutes(api: Api, deps: AppDeps): void {
   const { db } = deps.database;
+  const desk = createSearchDesk(db, deps.queue, deps.slots);
+  const readStatus = createStatusReader(db);
 
   serve(api, 'submitSearch', ({ c, body }) =>
-    answerOnce(c, db, body, {
-      check: async () => {
-        await deps.rateLimit('search', callerOf(c, deps.trustedProxies));
-        for (const host of hostsOf(body.urls)) await deps.rateLimit('host', host);
-        return deps.captcha.check(body.captchaToken, 'search');
-      },
-      work: async (tx, useToken) => {
-        await useToken(tx);
-        return submitSearch(tx, deps.queue, deps.slots, body.urls);
-      },
+    answerRepeated(c, db, body, async (note) => {
+      await deps.rateLimit('search', callerOf(c, deps.trustedProxies));
+      for (const host of hostsOf(body.urls)) await deps.rateLimit('host', host);
+      const token = await deps.captcha.check(body.captchaToken, 'search');
+      return desk.enter({ urls: body.urls, token, note });
     }),
   );
 
   serve(api, 'readStatus', async ({ c }) => {
-    const job = await readJob(db, c.req.param('jobId') ?? '');
+    const job = await readStatus(c.req.param('jobId') ?? '');
     if (!job) throw new Refusal('not_found', 'reportNotFound');
     const answer = { status: statusOf[job.state], jobId: job.id };
-    return job.state === 'queued' ? { ...answer, position: await queuePosition(db, job.createdAt) } : answer;
+    return job.position === null ? answer : { ...answer, position: job.position };
   });
 
   serve(api, 'readSearchError', async ({ c }) => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readReport, readSearchError, search, untilFinal } from '../../support/client.ts';
 import { asExpected, trapsIn } from '../../support/farm/compare.ts';
-import { type Farm, startFarm } from '../../support/farm/farm.ts';
+import { startFarm } from '../../support/farm/farm.ts';
 import { sites } from '../../support/farm/sites.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { startServer } from '../../support/server.ts';
 
-let farm: Farm;
-let server: TestServer;
-
-beforeAll(async () => {
-  farm = await startFarm();
-  server = await startServer({ farmPort: farm.port });
-}, 150_000);
+const farm = await startFarm();
+const server = await startServer({ farmPort: farm.port });
 
 afterAll(async () => {
   await server.stop();

@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SearchAnswer } from '../../contract/search.ts';
+import { type CheckedToken, useTokens } from '../captcha/used-tokens.ts';
+import type { Db } from '../db/database.ts';
+import { jobSites, jobs } from '../db/schema.ts';
+import { type CallNote, noteAnswers } from '../http/once.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { freshReports } from './fresh-scans.ts';
+import { jobsAhead } from './jobs-ahead.ts';
+import { distinctSites, planSearch, type SearchPlan } from './plan-search.ts';
+
+/** Searches that are committed together at most. */
+const largestGroup = 100;
+
+/** A search that has passed its checks. */
+export interface SearchCall {
+  urls: string[];
+  token: CheckedToken;
+  note: CallNote | undefined;
+}
+
+export interface SearchDesk {
+  /** Enters a search; resolves when its job and queue entry are committed. */
+  enter(call: SearchCall): Promise<SearchAnswer>;
+}
+
+interface Waiting extends PromiseWithResolvers<SearchAnswer> {
+  call: SearchCall;
+}
+
+async function planSearches(tx: Db, slots: number, calls: SearchCall[]): Promise<SearchPlan[]> {
+  const entered = calls.map(({ urls }) => distinctSites(urls));
+  const keys = entered.flat().flatMap(({ key }) => key ?? []);
+  const reports = await freshReports(tx, [...new Set(keys)]);
+  const now = Date.now();
+  const { queued, running } = await jobsAhead(tx);
+  let waiting = queued;
+  return entered.map((sites, index) => {
+    // A millisecond apart, so that each has its place in the queue.
+    const plan = planSearch(sites, reports, { queued: waiting, running, slots }, new Date(now + index));
+    if (plan.needsScan) waiting += 1;
+    return plan;
+  });
+}
+
+/**
+ * Takes searches in. Those that come while others are being committed are committed together (group commit):
+ * the embedded database does one transaction at a time, and each waits for the disk.
+ */
+export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDesk {
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+
+  const commit = (calls: SearchCall[]): Promise<SearchAnswer[]> =>
+    db.transaction(async (tx) => {
+      await useTokens(
+        tx,
+        calls.map(({ token }) => token),
+      );
+      const plans = await planSearches(tx, slots, calls);
+      await tx.insert(jobs).values(plans.map(({ job }) => job));
+      await tx.insert(jobSites).values(plans.flatMap(({ sites }) => sites));
+      await queue.sendScans(
+        tx,
+        plans.filter(({ needsScan }) => needsScan).map(({ job }) => job.id),
+      );
+      const answers = plans.map(({ answer }) => answer);
+      await noteAnswers(
+        tx,
+        calls.flatMap(({ note }, index) => (note ? [{ note, answer: answers[index] }] : [])),
+      );
+      return answers;
+    });
+
+  const commitGroup = async (group: Waiting[]): Promise<void> => {
+    try {
+      const answers = await commit(group.map(({ call }) => call));
+      group.forEach(({ resolve }, index) => {
+        const answer = answers[index];
+        if (answer) resolve(answer);
+      });
+    } catch (error) {
+      const [only, ...others] = group;
+      if (others.length === 0) return only?.reject(error);
+      // One call must not fail the others: each on its own.
+      for (const one of group) await commitGroup([one]);
+    }
+  };
+
+  const work = async () => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // The embedded database works on this very thread: without a pause nobody could join the group.
+      await setImmediate();
+      await commitGroup(waiting.splice(0, largestGroup));
+    }
+    isBusy = false;
+  };
+
+  return {
+    enter: (call) => {
+      const entry: Waiting = { call, ...Promise.withResolvers<SearchAnswer>() };
+      waiting.push(entry);
+      if (!isBusy) void work();
+      return entry.promise;
+    },
+  };
+}
