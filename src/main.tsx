@@ -3,7 +3,7 @@ import './styles/index.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { languageOf } from '../machines/language/language.selectors.ts';
 import { createApiClient } from './actors/api-client.ts';
 import { RecaptchaSeat } from './actors/captcha/RecaptchaSeat.tsx';
@@ -40,10 +40,13 @@ const loadFlows = once(async () => {
   return provideFlows(api, recaptcha, first);
 });
 
-language.subscribe((snapshot) => {
-  if (!snapshot.matches('recalling')) void showLanguage(languageOf(snapshot));
-});
+const show = (snapshot: SnapshotFrom<typeof language>) =>
+  showLanguage(languageOf(snapshot)).catch((failure) => console.error('The texts could not be fetched', failure));
+
 language.start();
+// Shown before the first render, so that nobody sees one language turn into another.
+await waitFor(language, (snapshot) => !snapshot.matches('recalling')).then(show);
+language.subscribe(show);
 
 // By the time that a visitor has typed an address, the next screens are there.
 document.addEventListener('focusin', () => Promise.all([loadFlows(), import('./app/OtherScreens.tsx')]), {

@@ -42,9 +42,16 @@ async function loadEnglish(): Promise<void> {
   addTexts('en', english);
 }
 
-/** Shows all text in `language`, and says so to assistive technology; English is fetched when first wanted. */
+let wanted: Language = 'de';
+
+/**
+ * Shows all text in `language`, and says so to assistive technology; English is fetched when first wanted.
+ * Where the wish changes meanwhile, the last one counts.
+ */
 export async function showLanguage(language: Language): Promise<void> {
+  wanted = language;
   if (language === 'en') await loadEnglish();
+  if (wanted !== language) return;
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
