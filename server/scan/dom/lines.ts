@@ -170,6 +170,8 @@ class LineReader {
   }
 
   private addRun(text: string, top: Frame | undefined): void {
+    // Looking at the end of an ever longer line would cost the square of its length.
+    if (this.buffer.length > LINE_LIMIT * 4) this.breakLine();
     if (this.seams > 0 && needsSpace(this.buffer, text, this.seams > 1)) this.buffer += ' ';
     this.buffer += text;
     if (text.trim() === '') return;

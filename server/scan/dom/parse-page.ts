@@ -11,7 +11,9 @@ export interface ParsedPage {
 /** Elements of a page that are read; the longest pages people write have a tenth. What comes later is left out. */
 const MAX_ELEMENTS = 50_000;
 /** Characters between two looks at the number of elements. */
-const STRIDE = 16_384;
+const STRIDE = 65_536;
+/** Elements nested deeper become siblings, as in browsers; walks over the tree stay linear. */
+const MAX_DEPTH = 512;
 
 /** Parses HTML as browsers' error-tolerant parsers do; never throws for malformed markup. */
 export function parsePage(page: SourcePage): ParsedPage {
@@ -26,9 +28,18 @@ export function parsePage(page: SourcePage): ParsedPage {
 
 class CountingHandler extends DomHandler {
   elements = 0;
+  private flattened = 0;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.elements += 1;
     super.onopentag(name, attributes);
+    if (this.tagStack.length <= MAX_DEPTH) return;
+    this.flattened += 1;
+    super.onclosetag();
+  }
+
+  override onclosetag(): void {
+    if (this.flattened > 0) this.flattened -= 1;
+    else super.onclosetag();
   }
 }

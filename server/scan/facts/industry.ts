@@ -5,8 +5,8 @@ import { type Reading, textFact } from './reading.ts';
 import { TRADES } from './trades.ts';
 
 const LABEL =
-  /^(?:branche|wirtschaftszweig|unternehmensgegenstand|gegenstand des unternehmens|geschäftsgegenstand|geschäftszweig|tätigkeit(?:sbereich|sfeld)?|industry|business purpose)(?=\s*:|$)/iu;
-const PROFESSION = /^(?:(?:gesetzliche )?berufsbezeichnung|gewerbe(?:bezeichnung|wortlaut)?)(?=\s*:)/iu;
+  /^(?:branche|wirtschaftszweig|unternehmensgegenstand|gegenstand des unternehmens|geschäftsgegenstand|geschäftszweig|tätigkeit(?:sbereich|sfeld)?|industry|business purpose)(?=\s?:|$)/iu;
+const PROFESSION = /^(?:(?:gesetzliche )?berufsbezeichnung|gewerbe(?:bezeichnung|wortlaut)?)(?=\s?:)/iu;
 const LONGEST = 120;
 
 /** What the company does: said outright, else the trade that its name, title or headings state. */

@@ -10,11 +10,11 @@ import { isOrganisation, textProp } from './structured-data.ts';
 import { TRADES } from './trades.ts';
 
 const LABEL =
-  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?: und anschrift)?(?=\s*(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber))*|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
+  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?|legal name|vereinsname|name(?: und anschrift)?(?=\s?(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
 
 /** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
 const LABEL_BEFORE = new RegExp(
-  `^(?:${LABEL.source.slice(1)}\\s*:\\s*|(?:medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?|(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname)\\s+)`,
+  `^(?:${LABEL.source.slice(1)}\\s?:\\s?|(?:medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?|(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname)\\s)`,
   'iu',
 );
 
@@ -22,7 +22,7 @@ const LABEL_BEFORE = new RegExp(
 const NOT_A_NAME =
   /^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|adresse|address|anschrift|postanschrift|firmensitz|straße$|strasse$|plz|ort$|(?:registrierte|ladungsfähige|ladefähige) |sitz|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verantwortlich|vertreten|inhaber|inh\.|geschäftsführer|unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|rechtliche|tel|fax|e-?mail|mail|web|www|gesellschaft$|c\/o|z\.\s?h|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock|postfach|startseite|home\b|menü|zum inhalt|zurück|←|diese |this |hier |wir |standort|alternative|gemäß|according|umsatzsteuer|ust|zentrale|hauptsitz|headquarter|abteilung|öffnungszeiten|so finden|anfahrt|besuchen|stand:|pflichtangaben|gesetzliche|offenlegung|disclaimer|verleger|redaktion|name\b.{0,30}:|legal$|offices?$|our |unser)/iu;
 const LEADING =
-  /^(?:(?:©|\(c\)|copyright|℗)\s*)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s*)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|fa\.|die|der|das|the)\s+)*/iu;
+  /^(?:(?:©|\(c\)|copyright|℗)\s?)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s?)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|fa\.|die|der|das|the)\s){0,4}/iu;
 const TRAILING =
   /(?:alle rechte vorbehalten|all rights reserved|[–-] alle(?!\p{L})|(?<!\p{L})c\/o\s|(?<!\p{L})z\.\s?hd?\.\s|(?<!\p{L})kurz:)/iu;
 

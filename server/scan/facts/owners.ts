@@ -30,7 +30,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'insurer',
-    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S*)(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/iu,
+    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S{0,30})(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/iu,
   ],
   [
     'chamber',
@@ -51,11 +51,11 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\bIBAN\b/iu],
   [
     'agency',
-    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s*(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte)|fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
+    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte)|fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
   ],
   [
     'responsible',
-    /^(?:redaktionell |inhaltlich |journalistisch\S* |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bV\.?\s?i\.?\s?S\.?\s?d\.?\s?P|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/iu,
+    /^(?:redaktionell |inhaltlich |journalistisch\S{0,30} |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bV\.?\s?i\.?\s?S\.?\s?d\.?\s?P|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/iu,
   ],
   [
     'staff',
@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'branch',
-    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{Lu}\p{L}+$)/iu,
+    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{Lu}\p{L}{1,30}$)/iu,
   ],
   [
     'boilerplate',
@@ -84,12 +84,12 @@ const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'ba
 
 /** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
 const CREDITS =
-  /(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w+\.)/iu;
+  /(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
 
 const isCredit = (text: string): boolean =>
   text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text);
 
-const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s+\p{Lu}/u;
+const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
 const LABEL_RANK = 8;

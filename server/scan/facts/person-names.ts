@@ -3,8 +3,9 @@ import type { Person } from './page-facts.ts';
 import { isNameWord, isOtherWord } from './person-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 
+/** One title at the start of a name; several may follow each other. */
 const TITLE =
-  /^(?:(?:Herr|Frau|Herrn|Priv\.?-?\s?Doz\.?|PD|Univ\.?-?\s?Prof\.?|MMag\.?|Dkfm\.?|lic\.\s?\p{Ll}{2,5}\.|Pfarrer(?:in)?|Apotheker(?:in)?|Zahnarzt|Zahnärztin|Arzt|Ärztin|Mr\.?|Mrs\.?|Ms\.?|Dr\.?(?:-Ing\.?)?(?:\s?\p{Ll}{2,7}\.){0,3}|Prof\.?|Professor|Capt\.?|Kapitän(?:in)?|Kpt\.?|Mag\.?(?:a\.?)?|Ing\.?|DI|DDr\.?|Dipl\.?\s?-?\s?\p{Lu}\p{L}{0,12}\.?(?:-\p{Lu}\p{L}{1,6}\.?)?(?:\s?\((?:FH|TU|BA|Univ\.?|ETH)\))?|med\.?(?:\s?(?:dent|vet)\.?)?|rer\.?\s?(?:nat|pol|oec)\.?|jur\.?|phil\.?|h\.?\s?c\.?|iur\.?|techn\.?|B\.?\s?(?:Sc|A|Eng)\.?|M\.?\s?(?:Sc|A|Eng|B\.?A)\.?|MBA|LL\.?M\.?|KR|KommR|RA|StB|WP|RAin|(?:Diplom-?|Dipl\.-)?Betriebswirt(?:in)?|Diplom-?\p{L}{4,20}|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)|\p{Lu}\p{Ll}{3,20}meister(?:in)?|Staatl\.?\s?gepr\.?\s\p{L}+|Baumeister|Architekt(?:in)?|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Mst\.?|Bmstr?\.?)(?=[\s,]|$)[\s,]*)+/u;
+  /^(?:Herr|Frau|Herrn|Priv\.?-?\s?Doz\.?|PD|Univ\.?-?\s?Prof\.?|MMag\.?|Dkfm\.?|lic\.\s?\p{Ll}{2,5}\.|Pfarrer(?:in)?|Apotheker(?:in)?|Zahnarzt|Zahnärztin|Arzt|Ärztin|Mr\.?|Mrs\.?|Ms\.?|Dr\.?(?:-Ing\.?)?(?:\s?\p{Ll}{2,7}\.){0,3}|Prof\.?|Professor|Capt\.?|Kapitän(?:in)?|Kpt\.?|Mag\.?(?:a\.?)?|Ing\.?|DI|DDr\.?|Dipl\.?\s?-?\s?\p{Lu}\p{L}{0,12}\.?(?:-\p{Lu}\p{L}{1,6}\.?)?(?:\s?\((?:FH|TU|BA|Univ\.?|ETH)\))?|med\.?(?:\s?(?:dent|vet)\.?)?|rer\.?\s?(?:nat|pol|oec)\.?|jur\.?|phil\.?|h\.?\s?c\.?|iur\.?|techn\.?|B\.?\s?(?:Sc|A|Eng)\.?|M\.?\s?(?:Sc|A|Eng|B\.?A)\.?|MBA|LL\.?M\.?|KR|KommR|RA|StB|WP|RAin|(?:Diplom-?|Dipl\.-)?Betriebswirt(?:in)?|Diplom-?\p{L}{4,20}|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)|\p{Lu}\p{Ll}{3,20}meister(?:in)?|Staatl\.?\s?gepr\.?\s\p{L}{3,30}|Baumeister|Architekt(?:in)?|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Mst\.?|Bmstr?\.?)(?=[\s,]|$)[\s,]{0,3}/u;
 const CREDENTIALS =
   /,?\s(?:MBA|LL\.?\s?M\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|B\.?\s?A\.?|M\.?\s?A\.?|StB|WP|RA|Ph\.?\s?D\.?|CFA|BSc|MSc|B\.?\s?Eng\.?|M\.?\s?Eng\.?|MAS|CEO|CTO|CFO|COO|CSO|CMO)(?=$|[\s,;)])/gu;
 
@@ -22,9 +23,19 @@ export function parsePerson(raw: string, strict = false): Person | null {
     .replace(/\s{2,}/gu, ' ')
     .replace(/(?<=\p{L}{3})\.$/u, '');
   if (text.length < 4 || text.length > 60 || /[\d@§:/&+]/u.test(text) || isPlaceholder(text)) return null;
-  const title = TITLE.exec(text)?.[0] ?? '';
+  const title = leadingTitles(text);
   const name = text.slice(title.length).trim();
   return isName(name, strict) ? { name, title: cleanTitle(title) } : null;
+}
+
+function leadingTitles(text: string): string {
+  let length = 0;
+  for (let i = 0; i < 8; i++) {
+    const title = TITLE.exec(text.slice(length))?.[0];
+    if (!title) break;
+    length += title.length;
+  }
+  return text.slice(0, length);
 }
 
 function cleanTitle(title: string): string | null {

@@ -17,7 +17,7 @@ export function exampleWord(text: string): string | null {
 
 /** '123456789', '000000000', '987654321': digits that nobody was given. */
 export function isExampleNumber(digits: string): boolean {
-  if (/^(\d)\1{0,20}$/u.test(digits)) return true;
+  if (/^(\d)\1{3,20}$|^0{1,20}$/u.test(digits)) return true;
   return digits.length >= 5 && ('012345678901234567890'.includes(digits) || '9876543210987654321'.includes(digits));
 }
 

@@ -5,7 +5,7 @@ const CONNECTING =
   /^(?:am|an|der|die|im|in|ob|vor|bei|b\.?|a\.?|i\.?|d\.?|v\.?|zu|zum|zur|auf|unter|und|ob|ober|der|den|dem|on|la|le|de|les|sur|St\.|o\.?)$/u;
 /** Capitalised words that follow a city in one line but do not belong to it. */
 const AFTER_CITY =
-  /^(?:Tel|Telefon|Telefax|Fax|Fon|Phone|Mobil|Mobile|E-?Mail|Email|Mail|Web|Website|Internet|Homepage|USt|Ust|UST|UID|Amtsgericht|Handelsregister|HRB|HRA|Vertreten|Geschäftsführer\w*|Geschäftsführung|Inhaber\w*|Sitz|Registergericht|Öffnungszeiten|Google|Route|Anfahrt|Kontakt|Postfach|Firmenbuch|FN|Telephone|Steuernummer|Impressum|Datenschutz|Details|Mehr|Karte|Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Bankverbindung|Ansprechpartner|Handwerkskammer|Montag|Mo|Copyright|Alle)\b/u;
+  /^(?:Tel|Telefon|Telefax|Fax|Fon|Phone|Mobil|Mobile|E-?Mail|Email|Mail|Web|Website|Internet|Homepage|USt|Ust|UST|UID|Amtsgericht|Handelsregister|HRB|HRA|Vertreten|Geschäftsführer\w{0,10}|Geschäftsführung|Inhaber\w{0,10}|Sitz|Registergericht|Öffnungszeiten|Google|Route|Anfahrt|Kontakt|Postfach|Firmenbuch|FN|Telephone|Steuernummer|Impressum|Datenschutz|Details|Mehr|Karte|Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Bankverbindung|Ansprechpartner|Handwerkskammer|Montag|Mo|Copyright|Alle)\b/u;
 
 const ZIP_GERMAN = /(?:^|[\s,(;:>-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/u;
 const ZIP_FOUR = /(?:^|[\s,(;:>-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/u;

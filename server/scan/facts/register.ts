@@ -142,9 +142,9 @@ const COURT_LABEL =
   /^(?:zuständiges )?(?:register-?gericht|registergericht|firmenbuch-?gericht|handelsgericht|regist(?:er|ry|ration) court|court of registration|gericht|eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office)\s{0,2}:?\s{0,2}/iu;
 
 const CITY_TAIL =
-  /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$)))+/u;
+  /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$))){1,3}/u;
 const NO_PLACE =
-  /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}*|Handelsregister\p{L}*|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)(?!\p{L})/u;
+  /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton)(?!\p{L})/u;
 
 /** 'Registergericht Würzburg', and the label inside running text: 'Registergericht: Gütersloh.' */
 const REGISTRY = /(?<!\p{L})(Registergericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;

@@ -15,7 +15,7 @@ const DOOR =
 const NOT_A_STREET =
   /@|https?:|www\.|§|(?<!\p{L})(?:tel|fax|fon|mobil|telefon|postfach|p\.?\s?o\.? box|etage|stock|og|eg|stiege|tür|uhr|seit|gmbh|hr[ab]|ust|steuer|finanzamt|version|kapitel|art|abs|nr|artikel|inkl|ca|jahre|iso|din|tage|euro|kg|ag)(?!\p{L})|\d{5}|€|%/iu;
 const ADDRESS_LABEL =
-  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}+)?[\s:]+|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu;
+  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu;
 
 /** Prefix of an address ('Anschrift: ') removed. */
 export function dropAddressLabel(text: string): string {
