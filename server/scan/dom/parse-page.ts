@@ -8,8 +8,8 @@ export interface ParsedPage {
   document: Document;
 }
 
-/** Elements of a page that are read; the longest pages people write have a tenth. What comes later is left out. */
-const MAX_ELEMENTS = 50_000;
+/** Elements of a page that are read; long pages that people write have a tenth. What comes later is left out. */
+const MAX_ELEMENTS = 30_000;
 /** Characters between two looks at the number of elements. */
 const STRIDE = 65_536;
 /** Elements nested deeper become siblings, as in browsers; walks over the tree stay linear. */

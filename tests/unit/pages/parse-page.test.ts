@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf } from '../../../server/scan/dom/elements.ts';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+
+const namesIn = (html: string) =>
+  [...elementsOf(parsePage({ url: 'https://muster-bau.de/', html }).document)].map((element) => element.name);
+
+describe('parsePage', () => {
+  it('gives the same tree however long the page is', () => {
+    const row = '<div class="zeile"><p title="a &amp; b">Grüße &uuml;ber</p><img src=x></div>';
+    const names = namesIn(`<main>${row.repeat(3_000)}</main><footer>Ende</footer>`);
+    expect(names.length).toBe(2 + 3 * 3_000);
+    expect(names.at(-1)).toBe('footer');
+  });
+
+  it('flattens what is nested without end, and loses nothing', () => {
+    const { document } = parsePage({
+      url: 'https://muster-bau.de/',
+      html: `${'<div>x'.repeat(2_000)}${'</div>'.repeat(2_000)}<p>y`,
+    });
+    let deepest = 0;
+    for (const element of elementsOf(document)) {
+      let depth = 0;
+      for (let node = element.parent; node; node = node.parent) depth += 1;
+      deepest = Math.max(deepest, depth);
+    }
+    expect(deepest).toBeLessThan(600);
+    expect(document.children.at(-1)).toMatchObject({ name: 'p' });
+    expect(namesIn('<div>'.repeat(2_000))).toHaveLength(2_000);
+  });
+
+  it('leaves out what no reader would reach', () => {
+    const names = namesIn('<p>'.repeat(700_000));
+    expect(names.length).toBeLessThan(60_000);
+  });
+});
