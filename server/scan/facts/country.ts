@@ -35,6 +35,8 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 /** Signs stand in short lines; paragraphs of legal text are not worth the search. */
 const SIGN_LENGTH = 500;
+const SIGN_HINT =
+  /\d|Österr|Austria|Schweiz|Swi|Suisse|Deutsch|German|gericht|Firmenbuch|gesetz|Wirtschaftskammer|GISA|Liechten|UWG|MWST|amt\b|gemäss|ausschliess|grösst|[RM]StV/u;
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
@@ -58,7 +60,7 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
     // A postcode of four digits begins a line of its own below the street.
     const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(above) ? `${above} ${text}` : text;
     above = text;
-    if (text.length > SIGN_LENGTH) continue;
+    if (text.length > SIGN_LENGTH || !SIGN_HINT.test(text)) continue;
     for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);

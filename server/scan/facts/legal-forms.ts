@@ -106,9 +106,22 @@ export interface FoundForm {
   index: number;
 }
 
+/** Answers already given: each line of a page is asked about several times, headers and footers on every page. */
+const known = new Map<string, FoundForm | null>();
+const MEMORY = { entries: 4_000, textLength: 300 };
+
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
 export function findLegalForm(text: string): FoundForm | null {
   if (!HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = searchForm(text);
+  if (known.size >= MEMORY.entries) known.clear();
+  if (text.length <= MEMORY.textLength) known.set(text, found);
+  return found;
+}
+
+function searchForm(text: string): FoundForm | null {
   for (const { form: name, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (match) return { form: name, written: match[0], index: match.index };

@@ -28,6 +28,7 @@ export function isExamplePhone(e164: string): boolean {
 
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */
 export function isEditorsHint(text: string): boolean {
+  if (!/beispiel|bitte|eintragen|b\.\s|e\.g\./iu.test(text)) return false;
   return /(?<!\p{L})(?:beispiel:|(?:,|\.) beispiel|beispiel(?!\p{L})|z\.\s?b\.\s(?:GmbH|Max)|bitte .{0,60}(?:eintragen|ergänzen|prüfen|bestätigen|einfügen)|hier .{0,40}eintragen|e\.g\.:)/iu.test(
     text,
   );
