@@ -18,8 +18,8 @@ const searchCall = (urls: string[]): Call => ({
   body: JSON.stringify({ urls, captchaToken: '' }),
 });
 
-const forkServer = async (file: string) => {
-  const child = fork(new URL(file, import.meta.url), { execArgv: [] });
+const forkServer = async (file: URL) => {
+  const child = fork(file, { execArgv: [] });
   const [port] = (await once(child, 'message')) as [number];
   return { port, origin: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
 };
@@ -46,7 +46,7 @@ const statusCall = (jobId: string): Call => ({ method: 'GET', path: `/api/search
 
 /** Status polls and searches against bare node:http in the same rounds; the floor of a POST reads its body, too. */
 async function benchThroughput(name: string, server: TestServer, floors: { status: number; search: number }) {
-  const bare = await forkServer('./bare/serve.ts');
+  const bare = await forkServer(new URL('./bare/serve.ts', import.meta.url));
   const jobId = await enterJob(server, ['erste.example.de']);
   let number = 0;
   const runs: Record<'bareGet' | 'status' | 'barePost' | 'search', Load[]> = {
@@ -84,7 +84,7 @@ async function benchThroughput(name: string, server: TestServer, floors: { statu
 
 /** Status polls at a visitor's pace, alone and while ten sites are being scanned. */
 async function benchBesideScans(): Promise<BenchRatio[]> {
-  const site = await forkServer('./site/serve.ts');
+  const site = await forkServer(new URL('./site/serve.ts', import.meta.url));
   const server = await startServer({ farmPort: site.port });
   const jobId = await enterJob(server, ['ruhig.de']);
   const pollFor = async (ms: number) => {

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Report } from '../../../contract/report.ts';
 import { readReport, readSearchError, search, untilFinal } from '../../support/client.ts';
 import { asExpected, trapsIn } from '../../support/farm/compare.ts';
 import { startFarm } from '../../support/farm/farm.ts';
@@ -12,6 +17,10 @@ afterAll(async () => {
   await server.stop();
   await farm.close();
 });
+
+/** Ids are made anew by each scan. */
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'id' ? undefined : part)));
 
 /** Searches one site and waits for the end of its job. */
 const scan = async (host: string) => {
@@ -81,5 +90,21 @@ describe('several addresses in one search', () => {
       'Sonnfeld Energie AG',
       'Zimmerei Lohmann & Söhne GbR',
     ]);
+  });
+});
+
+describe('the command line', () => {
+  it('prints the same companies as the server', async () => {
+    const hosts = ['tischlerei-ahlborn.de', 'brunnhofer-metallbau.at'];
+    const command = ['server/scan/cli/scan.ts', ...hosts.map((host) => `https://${host}`)];
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, SCAN_CONNECT_TO: `127.0.0.1:${farm.port}` },
+    });
+    const printed = v.parse(Report, JSON.parse(stdout));
+    const { jobId } = await search(server.url, hosts);
+    await untilFinal(server.url, jobId);
+    const reported = await readReport(server.url, jobId);
+    expect(printed.raw_json.companies.map(withoutIds)).toEqual(reported.raw_json.companies.map(withoutIds));
   });
 });

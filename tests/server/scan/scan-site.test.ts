@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createScanner, type Scanner } from '../../../server/scan/index.ts';
 import { byPath, type LocalSite, type Respond, redirectTo, sendHtml, serve } from './local-site.ts';
@@ -189,6 +190,26 @@ describe('scanSite', () => {
       'contact failed',
       'about failed',
     ]);
+  });
+
+  it.each([
+    ['elements', '<p>'],
+    ['spaces', ' '],
+    ['links', '<a href="/kontakt">Kontakt</a>'],
+  ])('holds its memory against a bomb of %s', async (_, scrap) => {
+    const bomb = gzipSync(Buffer.concat([Buffer.from('<html>'), Buffer.alloc(50_000_000, scrap)]));
+    const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' };
+    const { scan } = await open(byPath({ '/': (_, response) => void response.writeHead(200, headers).end(bomb) }));
+    await scan('warm.de');
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+    }, 2);
+    const result = await scan('bombe.de');
+    clearInterval(watch);
+    expect(result.state).not.toBe('found');
+    expect((peak - before) / 1_048_576).toBeLessThan(64);
   });
 
   it('scans as many sites at once as it is told', async () => {
