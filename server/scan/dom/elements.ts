@@ -110,3 +110,16 @@ export function textOf(element: Element, limit: number): string {
   }
   return parts.join('');
 }
+
+/** Bold by inline style or by a utility class. */
+export function isBoldByStyle(element: Element): boolean {
+  const { style, class: classes } = element.attribs;
+  if (style !== undefined && /font-weight\s{0,5}:\s{0,5}(?:bold|[6-9]00)/iu.test(style)) return true;
+  return classes !== undefined && /(?:^|\s)(?:font-(?:semi|extra)?bold|fw-bold|bold)(?:\s|$)/u.test(classes);
+}
+
+/** Text written backwards against address collectors and turned round by the style. */
+export function isReversed(element: Element): boolean {
+  const style = element.attribs.style;
+  return style !== undefined && /bidi-override/iu.test(style) && /direction\s{0,5}:\s{0,5}rtl/iu.test(style);
+}

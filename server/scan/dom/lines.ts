@@ -1,10 +1,12 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import {
   headingLevel,
+  isBoldByStyle,
   isConsentBanner,
   isEmailFallback,
   isHidden,
   isInline,
+  isReversed,
   isSilent,
   type Region,
   regionOf,
@@ -242,18 +244,6 @@ class LineReader {
 function pushChildren(work: (AnyNode | Frame)[], node: AnyNode): void {
   if (!('children' in node)) return;
   for (let i = node.children.length - 1; i >= 0; i--) work.push(node.children[i] as AnyNode);
-}
-
-function isBoldByStyle(element: Element): boolean {
-  const { style, class: classes } = element.attribs;
-  if (style !== undefined && /font-weight\s{0,5}:\s{0,5}(?:bold|[6-9]00)/iu.test(style)) return true;
-  return classes !== undefined && /(?:^|\s)(?:font-(?:semi|extra)?bold|fw-bold|bold)(?:\s|$)/u.test(classes);
-}
-
-/** Text written backwards against address collectors and turned round by the style. */
-function isReversed(element: Element): boolean {
-  const style = element.attribs.style;
-  return style !== undefined && /bidi-override/iu.test(style) && /direction\s{0,5}:\s{0,5}rtl/iu.test(style);
 }
 
 /** Style sheets often part inline elements that the markup does not: '<b>Name GmbH</b><span>Street 4</span>'. */

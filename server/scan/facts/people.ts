@@ -5,7 +5,17 @@ import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-import { IN_SENTENCE, LABEL, OFFICE, OTHER_ROLE, ROLE_BEHIND, ROLE_HINT, ROLE_ONLY, WEAK_LABEL } from './roles.ts';
+import {
+  IN_SENTENCE,
+  LABEL,
+  OFFICE,
+  OFFICE_LEAD,
+  OTHER_ROLE,
+  ROLE_BEHIND,
+  ROLE_HINT,
+  ROLE_ONLY,
+  WEAK_LABEL,
+} from './roles.ts';
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -57,7 +67,8 @@ function stripLabels(text: string): string {
 const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
 
 /** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
-function behindOffice(text: string): string {
+function behindOffice(raw: string): string {
+  const text = raw.replace(OFFICE_LEAD, '');
   const colon = text.indexOf(':');
   return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
 }

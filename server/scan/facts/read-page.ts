@@ -12,7 +12,7 @@ import { readFounded } from './founded.ts';
 import { readIndustry } from './industry.ts';
 import { readInternational } from './international.ts';
 import { readMarks } from './marks.ts';
-import { readLegalForms, readNames } from './names.ts';
+import { readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
@@ -20,6 +20,7 @@ import { exampleWord, isEditorsHint } from './placeholders.ts';
 import { prepareReading, type Reading } from './reading.ts';
 import { readCourts, readRegisterNumbers } from './register.ts';
 import { readReviews } from './reviews.ts';
+import { readLegalForms } from './stated-forms.ts';
 import { readSustainability } from './sustainability.ts';
 import { readVatIds } from './vat-id.ts';
 

@@ -35,3 +35,7 @@ export const OFFICE =
 /** Letters without which no role can match: one cheap test spares most lines the others. */
 export const ROLE_HINT =
   /führ|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertret|represent|authori|komplem|haftend|obmann|obfrau|gf\b/iu;
+
+/** An office in front of a name without a colon: '1. Vorsitzender Holger Probe'. */
+export const OFFICE_LEAD =
+  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|schatzmeister(?:in)?|kassier(?:er)?(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|obmann|obfrau)\s(?=\p{Lu})/iu;

@@ -1,0 +1,117 @@
+import type { AddressSite } from './address-sites.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { cleanName, isPossibleName, LABEL_BEFORE, NOT_A_NAME, nameWithForm, PART_OF } from './name-text.ts';
+import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, textFact } from './reading.ts';
+import { TRADES } from './trades.ts';
+
+/** The lines above a street: the one with a legal form, joined where the name runs over several, else the first. */
+export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
+  if (site.owner !== 'company' && site.owner !== 'responsible') return [];
+  const line = site.pieces[0]?.line;
+  const penalty =
+    (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
+  const block = nameLines(site);
+  const ownForm = block.findIndex((piece) => hasLegalForm(piece.text) && !PART_OF.test(piece.text));
+  const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => hasLegalForm(piece.text));
+  const formPiece = block[formAt];
+  if (formPiece) {
+    const joined = joinName(block, formAt);
+    return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
+  }
+  const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
+  if (
+    site.lead !== '' &&
+    !adjoining &&
+    (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
+  ) {
+    const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
+    if (isPossibleName(name))
+      return [
+        textFact(reading, site.pieces, name, name, (hasLegalForm(name) ? 74 : 50) - penalty, 'pattern', 'medium'),
+      ];
+  }
+  // Among several lines the bold one is the name; the others are trades and departments.
+  const first = block.find((piece) => piece.line.heading > 0) ?? block[0];
+  if (!first) return ownerAbove(reading, site, penalty);
+  const name = cleanName(first.text);
+  if (!isPossibleName(name) || name === site.address.city) return [];
+  // On a page of locations the line above a street is the location's name.
+  const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
+  return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
+}
+
+/** 'Inh. Eva Probe' right above the street, where the firm has no other name. */
+function ownerAbove(reading: Reading, site: AddressSite, penalty: number): Fact[] {
+  const piece = site.above.findLast(({ text }) => /^inh(?:\.|aber)/iu.test(text));
+  const name = piece ? piece.text.replace(/^inh(?:\.|aber(?:in)?)[\s:]{0,3}/iu, '') : '';
+  return piece && isPossibleName(name) ? [textFact(reading, piece, name, name, 45 - penalty, 'label', 'medium')] : [];
+}
+
+/** The pieces above a street that can be the name, counted from the last heading or label down. */
+function nameLines(site: AddressSite): Piece[] {
+  const block = site.pieces[0]?.line.block;
+  let start = 0;
+  for (const [i, piece] of site.above.entries()) {
+    const heading = piece.line.heading > 0 && piece.line.heading < 7 && !hasLegalForm(piece.text);
+    const aside = piece.line.block === block && !/:\s*$|^(?:angaben|information)/iu.test(piece.text);
+    const continued = startsWithForm(site.above[i + 1]);
+    if ((heading && !continued && i < site.above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
+      start = i + 1;
+  }
+  return site.above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
+}
+
+/** Lines that may stand between a name and its street without ending the name's block. */
+const isAside = (piece: Piece): boolean =>
+  /^(?:inh\b|inhaber|gf\b|geschäftsführ|c\/o|gewerbe|industrie|z\.\s?h|postfach|abteilung|haus\b|gebäude)/iu.test(
+    piece.text,
+  );
+
+/** Whether a line can be the name, or a part of it, above a street. */
+export function isNameLine({ text, owner }: Piece): boolean {
+  if (owner !== 'company' && owner !== 'responsible') return false;
+  if (hasLegalForm(text) && text.length < 100 && !/:\s*$/u.test(text)) return true;
+  if (NOT_A_NAME.test(text) || /[@§]|:\s*$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
+  return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));
+}
+
+const FORM_ONLY =
+  /^(?:GmbH|UG|AG|KG|GbR|OHG|OG|SE|e\.\s?[KVUG]\.?|mbH|GmbH & Co\.? KG|UG \(haftungsbeschränkt\)|Gesellschaft mit beschränkter Haftung|& Co\.? KG)$/u;
+/** A form said in a line of its own; it is no part of the name above it. */
+export const FORM_STATED =
+  /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.{0,60}|Kommanditgesellschaft\b.{0,60})$/u;
+
+function joinName(block: readonly Piece[], at: number): { name: string; pieces: Piece[] } {
+  const piece = block[at] as Piece;
+  const above = block[at - 1];
+  if (above && FORM_STATED.test(piece.text)) return { name: cleanName(above.text), pieces: [above, piece] };
+  if (above && startsWithForm(piece)) {
+    const pieces = block.slice(0, at + 1);
+    return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
+  }
+  const name = cleanName(piece.text);
+  if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
+  const beforeComma = name.split(/,\s/u, 1)[0] ?? name;
+  return { name: hasLegalForm(beforeComma) ? beforeComma : name, pieces: [piece] };
+}
+
+/** 'GbR' or 'Partnerschaft von Rechtsanwälten mbB' on a line of its own goes on from the name above. */
+function startsWithForm(piece: Piece | undefined): boolean {
+  if (!piece) return false;
+  if (FORM_ONLY.test(piece.text)) return true;
+  const found = findLegalForm(piece.text);
+  if (!found || WHOLE_NAME.test(piece.text)) return false;
+  const head = piece.text.slice(0, found.index).trim();
+  // 'Metallbau GmbH' below 'Müller & Söhne': a trade alone is no company's name.
+  return head === '' ? /^Partnerschaft/u.test(piece.text) || found.written === piece.text : isTrade(head);
+}
+
+const WHOLE_NAME = /[,:]/u;
+
+/** Nothing but trades: 'Metallbau', 'Heizung und Sanitär'. */
+function isTrade(text: string): boolean {
+  const rest = text.replace(new RegExp(TRADES.source, 'gu'), '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
+  return TRADES.test(text) && rest.trim() === '';
+}

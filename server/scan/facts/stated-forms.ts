@@ -1,0 +1,34 @@
+import { afterLabel } from './labels.ts';
+import { findLegalForm } from './legal-forms.ts';
+import { FORM_STATED } from './names-above.ts';
+import type { Fact } from './page-facts.ts';
+import { type Reading, textFact } from './reading.ts';
+
+const FORM_LABEL = /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)\b/iu;
+
+/** Legal form said outright ('Rechtsform: …'), or plain from a sole owner's title. */
+export function readLegalForms(reading: Reading): Fact[] {
+  const facts: Fact[] = [];
+  for (const [i, piece] of reading.pieces.entries()) {
+    if (piece.owner !== 'company') continue;
+    const rest = afterLabel(piece.text, FORM_LABEL);
+    const next = reading.pieces[i + 1];
+    if (rest !== null) {
+      const found = findLegalForm(rest !== '' ? rest : (next?.text ?? ''));
+      const place = rest !== '' || !next ? piece : [piece, next];
+      if (found) facts.push(textFact(reading, place, found.form, found.written, 80, 'label', 'high'));
+      continue;
+    }
+    const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
+    if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
+    const word = /(?<!\p{L})Einzelunternehm(?:en|er(?:in)?|ung)(?!\p{L})|(?<!\p{L})Einzelfirma(?!\p{L})/u.exec(
+      piece.text,
+    )?.[0];
+    if (word && piece.text.length < 160)
+      facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));
+    const owner = /(?<![\p{L}])(?:Inhaber(?:in)?|Inh\.)(?=[\s:,]|$)/u.exec(piece.text)?.[0];
+    if (owner && piece.text.length < 120)
+      facts.push(textFact(reading, piece, 'Einzelunternehmen', owner, 30, 'label', 'medium'));
+  }
+  return facts;
+}
