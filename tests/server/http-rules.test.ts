@@ -158,17 +158,3 @@ describe('the rules of HTTP', () => {
     ).toHaveProperty('raw_json');
   });
 });
-
-describe('a database that is down', () => {
-  test('is told by /health and by each call, and the visitor reads the sentence of the specification', async () => {
-    const app = await startTestApp({ worker: false });
-    await app.queue.stop(1_000);
-    await app.database.close();
-    expect(await refusal(await app.get('/health'))).toMatchObject({ status: 503, code: 'unavailable' });
-    const answer = await refusal(await app.post('/search', search, { 'Accept-Language': 'en' }));
-    expect(answer.message).toBe('Failed to process search. Please try again.');
-    expect(answer.status).toBeGreaterThanOrEqual(500);
-    const status = await app.get(`/search/status/${crypto.randomUUID()}`);
-    expect(status.status).toBeGreaterThanOrEqual(500);
-  });
-});

@@ -11,8 +11,8 @@ import { SearchAnswer } from '../../contract/search.ts';
 import { type Farm, startFarm } from '../support/farm/farm.ts';
 import { sites } from '../support/farm/sites.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { callHeaders } from './support/app.ts';
-import { hasPostgres, startPostgres } from './support/postgres.ts';
+import { callHeaders, databaseKinds } from './support/app.ts';
+import { startPostgres } from './support/postgres.ts';
 
 const slowHost = 'geduld-druckerei.de';
 const slowSite = sites.find((site) => site.hosts.includes(slowHost));
@@ -114,37 +114,40 @@ describe('the server as a process', () => {
   });
 });
 
-describe.runIf(hasPostgres)('web server and worker as two processes', () => {
-  const workers: ChildProcess[] = [];
-  const startWorkerProcess = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['scripts/worker.ts'], { env: { PATH: process.env.PATH, ...env } });
-    workers.push(child);
-    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    return { child, line };
-  };
-  afterAll(() => {
-    for (const worker of workers) worker.kill('SIGKILL');
-  });
+describe.each(databaseKinds.filter((kind) => kind === 'PostgreSQL'))(
+  'web server and worker as two processes on %s',
+  () => {
+    const workers: ChildProcess[] = [];
+    const startWorkerProcess = async (env: Record<string, string>) => {
+      const child = spawn(process.execPath, ['scripts/worker.ts'], { env: { PATH: process.env.PATH, ...env } });
+      workers.push(child);
+      const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+      return { child, line };
+    };
+    afterAll(() => {
+      for (const worker of workers) worker.kill('SIGKILL');
+    });
 
-  test('share a PostgreSQL; a killed worker is replaced by the next', async () => {
-    const postgres = await startPostgres();
-    const farm = await startFarm();
-    const shared = { DATABASE_URL: postgres.url };
-    const web = await startServer({ farmPort: farm.port, env: { ...shared, ROLE: 'web' } });
-    const workerEnv = { ...shared, LOG_LEVEL: 'fatal', SCAN_CONNECT_TO: `127.0.0.1:${farm.port}` };
-    const first = await startWorkerProcess(workerEnv);
-    expect(first.line).toBe('ready: worker\n');
+    test('share a PostgreSQL; a killed worker is replaced by the next', async () => {
+      const postgres = await startPostgres();
+      const farm = await startFarm();
+      const shared = { DATABASE_URL: postgres.url };
+      const web = await startServer({ farmPort: farm.port, env: { ...shared, ROLE: 'web' } });
+      const workerEnv = { ...shared, LOG_LEVEL: 'fatal', SCAN_CONNECT_TO: `127.0.0.1:${farm.port}` };
+      const first = await startWorkerProcess(workerEnv);
+      expect(first.line).toBe('ready: worker\n');
 
-    const jobId = await search(web, [slowHost]);
-    await expect.poll(() => farm.requests.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    first.child.kill('SIGKILL');
-    const second = await startWorkerProcess(workerEnv);
-    expect((await untilEnded(web, jobId)).status).toBe('ready');
+      const jobId = await search(web, [slowHost]);
+      await expect.poll(() => farm.requests.length, { timeout: 10_000 }).toBeGreaterThan(1);
+      first.child.kill('SIGKILL');
+      const second = await startWorkerProcess(workerEnv);
+      expect((await untilEnded(web, jobId)).status).toBe('ready');
 
-    second.child.kill('SIGTERM');
-    expect(await once(second.child, 'exit')).toEqual([0, null]);
-    await web.stop();
-    await farm.close();
-    await postgres.stop();
-  }, 180_000);
-});
+      second.child.kill('SIGTERM');
+      expect(await once(second.child, 'exit')).toEqual([0, null]);
+      await web.stop();
+      await farm.close();
+      await postgres.stop();
+    }, 180_000);
+  },
+);

@@ -51,22 +51,42 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-async function startCluster(folder: string): Promise<TestPostgres> {
+/** A cluster of the test's own, which it may take down. */
+export interface TestCluster extends TestPostgres {
+  takeDown(): Promise<void>;
+  bringBack(): Promise<void>;
+}
+
+/** Whether tests can have a cluster that they may take down. */
+export const hasCluster = programs !== undefined;
+
+export async function startCluster(): Promise<TestCluster> {
+  if (!programs) throw new Error('No PostgreSQL on this machine');
   const as = account();
   const data = mkdtempSync(join(tmpdir(), 'firmenlupe-pg-'));
   if (as) chownSync(data, as.uid, as.gid);
-  execFileSync(join(folder, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], { ...as, stdio: 'ignore' });
+  const setUp = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'];
+  execFileSync(join(programs, 'initdb'), setUp, { ...as, stdio: 'ignore' });
   const port = await freePort();
-  const settings = ['-p', String(port), '-k', data, '-h', '127.0.0.1', '-F'];
-  const server = spawn(join(folder, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ['-p', String(port), '-k', data, '-h', '127.0.0.1', '-F'];
+  const run = () => spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+  let server = run();
   await untilAnswers(url);
+  const takeDown = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url,
+    takeDown,
+    bringBack: async () => {
+      server = run();
+      await untilAnswers(url);
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await takeDown();
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -89,6 +109,5 @@ async function createDatabase(serverUrl: string): Promise<TestPostgres> {
 /** An empty database: on the server of DATABASE_URL_TEST, else on a temporary cluster. */
 export async function startPostgres(): Promise<TestPostgres> {
   if (process.env.DATABASE_URL_TEST !== undefined) return createDatabase(process.env.DATABASE_URL_TEST);
-  if (!programs) throw new Error('No PostgreSQL on this machine');
-  return startCluster(programs);
+  return startCluster();
 }
