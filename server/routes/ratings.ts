@@ -25,13 +25,15 @@ export function ratingRoutes(api: Api, deps: AppDeps): void {
     return canRate(db, ratingVisitor(deps.hasher, callerOf(c, deps.trustedProxies), company.id));
   });
 
-  serve(api, 'submitRating', ({ c, body }) =>
-    answerOnce(c, db, body, {
+  serve(api, 'submitRating', ({ c, body }) => {
+    // A visitor who tries again after a lost answer brings a new token; it is still the same rating.
+    const { recaptcha_token, ...rated } = body;
+    return answerOnce(c, db, rated, {
       check: async () => {
         const caller = callerOf(c, deps.trustedProxies);
         await deps.rateLimit('form', caller);
         const companyId = await ratedCompany(db, body.company_url);
-        const token = await deps.captcha.check(body.recaptcha_token, 'rating');
+        const token = await deps.captcha.check(recaptcha_token, 'rating');
         return { companyId, token, visitor: ratingVisitor(deps.hasher, caller, companyId) };
       },
       work: async (tx, { companyId, token, visitor }) => {
@@ -39,6 +41,6 @@ export function ratingRoutes(api: Api, deps: AppDeps): void {
         await storeRating(tx, visitor, companyId, body);
         return { success: true as const };
       },
-    }),
-  );
+    });
+  });
 }

@@ -28,7 +28,8 @@ export function searchRoutes(api: Api, deps: AppDeps): void {
   const readStatus = createStatusReader(db);
 
   serve(api, 'submitSearch', ({ c, body }) =>
-    answerRepeated(c, db, body, async (note) => {
+    // A visitor who tries again after a lost answer brings a new token; it is still the same search.
+    answerRepeated(c, db, { urls: body.urls }, async (note) => {
       await deps.rateLimit('search', callerOf(c, deps.trustedProxies));
       for (const host of hostsOf(body.urls)) await deps.rateLimit('host', host);
       const token = await deps.captcha.check(body.captchaToken, 'search');

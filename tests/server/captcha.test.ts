@@ -42,6 +42,14 @@ describe('proof of work', () => {
     expect(await (await searchWith(app, token, headers)).json()).toEqual(first);
   });
 
+  test('a search tried again after a lost answer may bring a new token', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await searchWith(app, encode(await solve(await challenge())), headers);
+    const again = await searchWith(app, encode(await solve(await challenge())), headers);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await again.json()).toEqual(await first.json());
+  });
+
   test('a refused search leaves no job behind', async () => {
     const before = await app.database.db.$count(jobs);
     expect((await searchWith(app, '')).status).toBe(403);
