@@ -40,7 +40,8 @@ function headingAbove(site: AddressSite): Piece | null {
 function nameOf(site: AddressSite): string | null {
   const own = site.above.findLast((piece) => BRANCH.test(piece.text) && piece.text.length <= 60);
   const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
-  return (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text ?? null;
+  const name = (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text;
+  return name?.replace(/:$/u, '') ?? null;
 }
 
 /** House number first, as in most of the world: '20 Cecil Street'. */

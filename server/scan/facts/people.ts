@@ -33,7 +33,7 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
   for (const [i, piece] of pieces.entries()) {
     if (!ROLE_HINT.test(piece.text) || !isReadable(piece) || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
-    if (!match) continue;
+    if (!match || isSupervising(reading, match[0])) continue;
     const value = stripLabels(piece.text.slice(match[0].length));
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
@@ -48,6 +48,11 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
     } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight));
   }
   return facts;
+}
+
+/** In Germany a Verwaltungsrat supervises (public bodies), in Switzerland and Liechtenstein it runs the company. */
+function isSupervising(reading: Reading, label: string): boolean {
+  return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
 }
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
@@ -143,7 +148,8 @@ function peopleInSentences(reading: Reading): Fact<Person>[] {
     const label = LABEL.exec(piece.text);
     if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) continue;
     for (const match of piece.text.matchAll(IN_SENTENCE)) {
-      if (OTHER_ROLE.test(piece.text.slice(Math.max(0, match.index - 25), match.index + match[0].length))) continue;
+      const before = piece.text.slice(Math.max(0, match.index - 25), match.index + match[0].length);
+      if (OTHER_ROLE.test(before) || isSupervising(reading, match[0])) continue;
       for (const person of leadingPersons(stripLabels(piece.text.slice(match.index + match[0].length)))) {
         facts.push(personFact(reading, piece, person, 56));
       }

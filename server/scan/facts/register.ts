@@ -135,7 +135,7 @@ const COURT =
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
 const REGISTER_OF =
-  /(?:Handelsregister|Commercial [Rr]egister)(?: of)?\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
+  /(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
 /** 'HRB 14410 Dresden'. */
 const BEHIND_NUMBER = /HR[AB]\s?\d{1,6}(?:,\s|\s)(?:in )?(\p{Lu}\p{Ll}[\p{L}-]{2,30})$/u;
 const COURT_LABEL =
