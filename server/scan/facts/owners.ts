@@ -107,7 +107,7 @@ interface Span {
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner']);
 /** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
-const NO_ENTRIES = new Set<Owner>(['board', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
+const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n)/iu;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
