@@ -29,10 +29,16 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // What every page needs in one file that outlives releases in the browser's cache.
         codeSplitting: {
           groups: [
+            // What every page needs in one file that outlives releases in the browser's cache.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|wouter)\// },
+            // Small parts of several pages together, instead of a request for each.
+            {
+              name: 'shared',
+              test: /\/src\/(ui|flow|i18n|layout|widgets)\/|\/machines\/(form|captcha)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },
