@@ -1,5 +1,3 @@
-import type { Piece } from './pieces.ts';
-
 /** Labels of contact and register data, each anchored at the start of a piece. */
 export const LABELS = {
   fax: /^(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?\b|^F(?:\s?[:.]|\s(?=[+0(]))|^(?:📠|🖷)/iu,
@@ -17,21 +15,4 @@ export function afterLabel(text: string, label: RegExp): string | null {
     .slice(match.index + match[0].length)
     .replace(/^[\s:.=\-–—)]+/u, '')
     .trim();
-}
-
-export interface Labelled {
-  /** Text behind the label, or the text of the next piece where the label stands alone. */
-  value: string;
-  pieces: Piece[];
-}
-
-/** The value that a label names: behind it, or in the next piece where the label stands alone. */
-export function labelled(pieces: readonly Piece[], index: number, label: RegExp): Labelled | null {
-  const piece = pieces[index];
-  if (!piece) return null;
-  const rest = afterLabel(piece.text, label);
-  if (rest === null) return null;
-  if (rest !== '') return { value: rest, pieces: [piece] };
-  const next = pieces[index + 1];
-  return next ? { value: next.text, pieces: [piece, next] } : null;
 }

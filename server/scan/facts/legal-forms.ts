@@ -135,11 +135,6 @@ export function hasLegalForm(text: string): boolean {
   return found !== null && !WEAK.has(found.form);
 }
 
-/** Forms run by their owner in person: a person's name in the address block is the owner's. */
-export function isOwnerRun(name: string | null): boolean {
-  return name === null || ['Einzelunternehmen', 'e.K.', 'e.U.', 'GbR', 'eGbR', 'GesbR'].includes(name);
-}
-
 /** Limited partnerships: their own register entry is in section A, the general partner's is not theirs. */
 export function isLimitedPartnership(name: string | null): boolean {
   return name !== null && /(?:KG|OHG|OG)$/u.test(name);
