@@ -4,9 +4,6 @@ import { limits } from './limits.ts';
 /** Job and report ids: UUIDs made by `crypto.randomUUID`. */
 export const JobId = v.pipe(v.string(), v.uuid());
 
-/** ISO 8601 date-time with zone. */
-export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
-
 /**
  * Exactly one addr-spec. Commas, semicolons, angle brackets, quotes, spaces and line breaks are refused,
  * because a mailer would read them as further recipients or headers.
