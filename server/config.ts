@@ -111,7 +111,10 @@ function captchaSettings(env: v.InferOutput<typeof Environment>): CaptchaSetting
   const provider = env.CAPTCHA_PROVIDER ?? (siteKey && secretKey ? 'recaptcha' : 'pow');
   if (provider !== 'recaptcha') return { provider };
   if (!secretKey) throw new ConfigError('RECAPTCHA_SECRET_KEY must be set when CAPTCHA_PROVIDER is recaptcha');
-  if (!siteKey) throw new ConfigError('RECAPTCHA_SITE_KEY must be set when CAPTCHA_PROVIDER is recaptcha');
+  if (!siteKey)
+    throw new ConfigError(
+      'RECAPTCHA_SITE_KEY must be set when CAPTCHA_PROVIDER is recaptcha: reCAPTCHA site key is not configured.',
+    );
   return { provider, siteKey, secretKey, verifyUrl };
 }
 

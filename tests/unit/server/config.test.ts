@@ -46,7 +46,9 @@ describe('the settings', () => {
     const siteKey = { RECAPTCHA_SITE_KEY: 'site' };
     const secret = { RECAPTCHA_SECRET_KEY: 'secret' };
     expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha', ...siteKey })).toThrow(/^RECAPTCHA_SECRET_KEY /);
-    expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha', ...secret })).toThrow(/^RECAPTCHA_SITE_KEY /);
+    expect(() => readConfig({ CAPTCHA_PROVIDER: 'recaptcha', ...secret })).toThrow(
+      /^RECAPTCHA_SITE_KEY must be set .*: reCAPTCHA site key is not configured\.$/,
+    );
     expect(readConfig({ ...siteKey, ...secret }).captcha.provider).toBe('recaptcha');
     expect(readConfig(siteKey).captcha.provider).toBe('pow');
     expect(readConfig({ CAPTCHA_PROVIDER: 'none', ...siteKey, ...secret }).captcha.provider).toBe('none');
