@@ -5,6 +5,8 @@ const CallFailureSchema = v.variant('kind', [
   v.object({
     kind: v.literal('http'),
     status: v.number(),
+    /** 'Bad Gateway'; HTTP/2 has none. */
+    statusText: v.optional(v.string()),
     message: v.optional(v.string()),
     error: v.optional(v.string()),
   }),

@@ -13,8 +13,9 @@ export const staticPageScreenOf = (snapshot: Snapshot): StaticPageScreen =>
 /** The page as it was loaded; null before. */
 export const pageOf = (snapshot: Snapshot): StaticPage | null => snapshot.context.page;
 
-/** The reason to put into 'Failed to load page content: {reason}'; empty where the server gave none. */
+/** The reason to put into 'Failed to load page content: {reason}': the answer's message, else 'HTTP status: text'. */
 export function pageFailureReasonOf({ context: { failure } }: Snapshot): string {
   if (failure?.kind !== 'http') return '';
-  return failure.message ?? `HTTP ${failure.status}`;
+  const { message, status, statusText } = failure;
+  return message ?? (statusText ? `HTTP ${status}: ${statusText}` : `HTTP ${status}`);
 }

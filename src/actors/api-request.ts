@@ -11,7 +11,8 @@ const ErrorTexts = v.object({ message: v.optional(v.string()), error: v.optional
 function failureOf(thrown: unknown): CallFailure {
   if (!(thrown instanceof HTTPError)) return { kind: 'network' };
   const texts = v.safeParse(ErrorTexts, thrown.data);
-  return { kind: 'http', status: thrown.response.status, ...(texts.success && texts.output) };
+  const { status, statusText } = thrown.response;
+  return { kind: 'http', status, ...(statusText && { statusText }), ...(texts.success && texts.output) };
 }
 
 const GARBAGE: CallFailure = { kind: 'garbage' };

@@ -45,6 +45,7 @@ describe('the API client', () => {
     expect(await failureOf(readStatus())).toEqual({
       kind: 'http',
       status: 404,
+      statusText: 'Not Found',
       message: 'No such job.',
       error: 'No such job.',
     });
@@ -71,7 +72,7 @@ describe('the API client', () => {
         return new Response('', { status: 503 });
       }),
     );
-    expect(await failureOf(readStatus())).toEqual({ kind: 'http', status: 503 });
+    expect(await failureOf(readStatus())).toEqual({ kind: 'http', status: 503, statusText: 'Service Unavailable' });
     expect(calls).toBe(1);
   });
 

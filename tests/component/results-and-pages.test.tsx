@@ -98,7 +98,11 @@ describe('static pages', () => {
 
   test.each([
     ['the message of the answer', () => refuse('readPage', 500, 'internal', 'Broken'), 'Broken'],
-    ['else the status', () => respond('readPage', () => new Response('', { status: 500 })), 'HTTP 500'],
+    [
+      'else the status and its text',
+      () => respond('readPage', () => new Response('', { status: 500, statusText: 'Internal Server Error' })),
+      'HTTP 500: Internal Server Error',
+    ],
   ])('a failed load names its reason: %s', async (_, handler, reason) => {
     server.use(handler());
     await renderApp('/agb');

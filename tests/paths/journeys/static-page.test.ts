@@ -19,6 +19,7 @@ journey('An empty slug is not found', { input: { ...input, slug: '' }, begin: 'n
 const reasons = [
   [http(500, { message: 'Später.' }), 'Später.'],
   [http(502), 'HTTP 502'],
+  [http(502, { statusText: 'Bad Gateway' }), 'HTTP 502: Bad Gateway'],
   [network, ''],
 ] as const;
 for (const [failure, reason] of reasons) {
