@@ -8,7 +8,7 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
   [
     70,
     new RegExp(
-      `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}(?:(?:im jahre?|in|am)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
+      `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|gegr\\.?|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}(?:(?:im jahre?|in|am)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
       'iu',
     ),
   ],
@@ -27,6 +27,7 @@ const SAYINGS: readonly (readonly [number, RegExp])[] = [
     ),
   ],
   [55, new RegExp(`${YEAR}\\s(?:\\S{1,25}\\s){0,6}?gegründet(?!\\p{L})`, 'iu')],
+  [58, new RegExp(`^${YEAR}:?\\s(?:firmen)?gründung\\s(?:der|des|durch)\\s\\p{L}{2,30}`, 'iu')],
   [52, new RegExp(`(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}(?!\\d)`, 'iu')],
   [
     42,

@@ -1,6 +1,6 @@
 /** Labels of contact and register data, each anchored at the start of a piece. */
 export const LABELS = {
-  fax: /^(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?\b|^F(?:\s?[:.]|\s(?=[+0(]))|^(?:📠|🖷)/iu,
+  fax: /^(?:(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?|facsimile)\b|^F(?:\s?[:.]|\s(?=[+0(]))|^(?:📠|🖷)/iu,
   mobile: /^(?:mobil(?:e|telefon|funk|nummer)?|handy(?:nummer)?|cell(?:phone)?|natel)\b|^M(?:\s?[:.]|\s(?=[+0(]))/iu,
   phone:
     /^(?:tel(?:efon)?(?:nummer|-?nr\.?)?|fon|phone(?: number)?|telephone|ruf(?:nummer)?|festnetz|zentrale|hotline|whats-?app|anruf\w{0,12}|call(?: us)?|(?:service|kunden|info|büro|notruf|notdienst)-?(?:telefon|hotline|nummer)|notdienst|notruf|kundenservice|büro|(?:rufen sie uns an|jetzt anrufen))\b|^T(?:\s?[:.]|\s(?=[+0(]))|^(?:📞|☎|📱|✆|☏)/iu,

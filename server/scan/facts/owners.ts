@@ -1,5 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { personsIn } from './person-names.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -51,7 +52,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\bIBAN\b/iu],
   [
     'agency',
-    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte)|fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
+    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
   ],
   [
     'responsible',
@@ -71,7 +72,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening)/iu,
+    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening|phone|telephone|facsimile|court of registration)/iu,
   ],
 ];
 
@@ -109,7 +110,7 @@ const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible'
 /** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
 const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
-  /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n)/iu;
+  /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -188,6 +189,8 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;
     // Before any address, whoever is 'responsible' is the company itself.
     if (!addressSeen && owner === 'responsible') return 'company';
+    // A general partner who is a person runs the company; what follows is the company's entry, not another's.
+    if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
     // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
     if (owner === 'branch' && line.heading === 1) return 'company';
     return owner;

@@ -23,6 +23,9 @@ const NAMED_REGISTER =
 /** 'Handelsregister Abt. B Nr. 1234', 'HR-Nr.: B 1234'. */
 const SECTION =
   /(?<!\p{L})(?:Handelsregister(?:nummer)?|HR)(?:-?Nr\.?)?,?\s?(?:Abt(?:eilung|\.)\s?)?:?\s?([AB])\s?(?:Nr\.?\s?)?(\d{2,6})(?!\d)/u;
+/** 'HR Duisburg B 21177': the court's place between register and section. */
+const PLACE_BETWEEN =
+  /(?<!\p{L})(?:Handelsregister|HR)\s((?:Bad |Sankt |St\. )?\p{Lu}\p{Ll}[\p{L}-]{2,30}),?\s(?:Abt\.\s)?([AB])\s(\d{2,6})(?!\d)/u;
 const NAMED: Record<string, string> = {
   genossenschafts: 'GnR',
   vereins: 'VR',
@@ -78,6 +81,10 @@ function findNamed(text: string): RegisterNumber | null {
   if (section?.[1] && section[2] && !isExampleNumber(section[2])) {
     return { value: `HR${section[1]} ${section[2]}`, written: `${section[2]}`, index: section.index };
   }
+  const between = PLACE_BETWEEN.exec(text);
+  if (between?.[2] && between[3] && !isExampleNumber(between[3])) {
+    return { value: `HR${between[2]} ${between[3]}`, written: between[0], index: between.index };
+  }
   const named = NAMED_REGISTER.exec(text);
   if (!named?.[1] || !named[2] || isExampleNumber(named[2])) return null;
   return { value: `${NAMED[named[1].toLowerCase()]} ${named[2]}`, written: named[2], index: named.index };
@@ -131,11 +138,11 @@ export function isPartnersEntry(pieces: readonly Piece[], index: number): boolea
 
 /** 'Amtsgericht Musterstadt', 'AG Köln', 'Landesgericht Wels', 'Handelsregisteramt des Kantons Zürich'. */
 const COURT =
-  /(?<![\p{L}\d])(Amtsgerichte?s?|AMTSGERICHT|Landesgerichte?s?(?: für ZRS)?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)(?: - Registergericht -| \(Registergericht\))?\s?:?\s?(?:in |zu )?((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
+  /(?<![\p{L}\d])(Amtsgerichte?s?|AMTSGERICHT|Landesgerichte?s?(?: für (?:ZRS|Zivilrechtssachen))?|Handelsgerichte?s?|Kreisgericht|Handelsregisteramt(?: des)?(?: Kantons?)?|Handelsregister des Kantons?|AG|LG|HG|(?:Local|District|Regional) Court(?: of)?)(?: - Registergericht -| \(Registergericht\))?\s?:?\s?(?:in |zu )?((?:Berlin[- ]|Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 const ENGLISH_COURT =
-  /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:Local|District|Regional|Commercial) Court)/u;
+  /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:[Ll]ocal|[Dd]istrict|[Rr]egional|[Cc]ommercial) [Cc]ourt)(?!\p{L})/u;
 const REGISTER_OF =
-  /(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?(\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
+  /(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\s?:?\s(?:(?:des|beim|in|von|B|A)\s)?((?:Bad |Sankt |St\. )?\p{Lu}\p{Ll}[\p{L}-]{2,30})(?=\s?[:,(]|\sHR|\sunter|$)/u;
 /** 'HRB 14410 Dresden'. */
 const BEHIND_NUMBER = /HR[AB]\s?\d{1,6}(?:,\s|\s)(?:in )?(\p{Lu}\p{Ll}[\p{L}-]{2,30})$/u;
 const COURT_LABEL =
@@ -244,6 +251,6 @@ function readPlace(text: string): Court | null {
 }
 
 function findRegisterOf(text: string): Court | null {
-  const place = REGISTER_OF.exec(text)?.[1] ?? BEHIND_NUMBER.exec(text)?.[1];
+  const place = REGISTER_OF.exec(text)?.[1] ?? PLACE_BETWEEN.exec(text)?.[1] ?? BEHIND_NUMBER.exec(text)?.[1];
   return place && !NO_PLACE.test(place) && /\d/u.test(text) ? { value: place, written: place } : null;
 }
