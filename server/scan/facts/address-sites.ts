@@ -121,7 +121,10 @@ function piecesAbove(pieces: readonly Piece[], first: number): Piece[] {
     const piece = pieces[i];
     if (!piece || !start || piece.line.region !== start.line.region) break;
     above.unshift(piece);
-    if (piece.line.heading > 0 && piece.line.heading <= 6) break;
+    const { heading, block } = piece.line;
+    const upper = pieces[i - 1]?.line;
+    // A heading over two lines is one name: 'Schlossbrauerei Muster' / 'GmbH & Co. KG'.
+    if (heading > 0 && heading <= 6 && !(upper?.heading === heading && upper.block === block)) break;
   }
   return above;
 }

@@ -93,8 +93,9 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
   }
   const name = cleanName(piece.text);
   if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
-  const beforeComma = name.split(/,\s/u, 1)[0] ?? name;
-  return { name: hasLegalForm(beforeComma) ? beforeComma : name, pieces: [piece] };
+  // An addition or a slogan behind the legal form: 'Muster OHG, Filiale Süd', 'Muster OHG – Landmaschinen'.
+  const beforeAddition = name.split(/,\s|\s[–—]\s/u, 1)[0] ?? name;
+  return { name: hasLegalForm(beforeAddition) ? beforeAddition : name, pieces: [piece] };
 }
 
 /** 'GbR' or 'Partnerschaft von Rechtsanwälten mbB' on a line of its own goes on from the name above. */
@@ -110,8 +111,12 @@ function startsWithForm(piece: Piece | undefined): boolean {
 
 const WHOLE_NAME = /[,:]/u;
 
+/** Kinds of company by profession, which names end in before 'mbH': 'Steuerberatungsgesellschaft'. */
+const PROFESSION = /^(?:Steuerberatungs|Wirtschaftsprüfungs|Rechtsanwalts|Patentanwalts|Notar)gesellschaft$/u;
+
 /** Nothing but trades: 'Metallbau', 'Heizung und Sanitär'. */
 function isTrade(text: string): boolean {
+  if (PROFESSION.test(text)) return true;
   const rest = text.replace(new RegExp(TRADES.source, 'gu'), '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
   return TRADES.test(text) && rest.trim() === '';
 }

@@ -56,6 +56,7 @@ describe('those who run the company', () => {
     ['a shared surname', 'Geschäftsführer: Eva und Jan Stein', ['Eva Stein', 'Jan Stein']],
     ['filler words', 'Vertretungsberechtigt sind die Ärzte Dr. Eva Stein und Dr. Jan Ott', ['Eva Stein', 'Jan Ott']],
     ['English', 'Managing Directors: Eva Stein and Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+    ['an executive board', 'Executive Board: Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['a directors of the partner', 'Geschäftsführer der Lindner Verwaltungs-GmbH: Eva Stein', ['Eva Stein']],
   ])('reads %s', (_, people, names) => {
     expect(ceos(people).sort()).toEqual([...names].sort());

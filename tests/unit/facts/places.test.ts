@@ -57,6 +57,21 @@ describe('streets', () => {
   );
 });
 
+describe('the name above an address', () => {
+  it.each([
+    ['Lindner & Stein<br>Steuerberatungsgesellschaft mbH', 'Lindner & Stein Steuerberatungsgesellschaft mbH'],
+    ['Gebrüder Lindner OHG – Öfen und Kamine', 'Gebrüder Lindner OHG'],
+  ])('reads %s', (name, value) => {
+    expect(companyOf([factsOf(imprint({ name }))]).company_name).toBe(value);
+  });
+
+  it('joins a heading over two lines', () => {
+    const page =
+      '<h1>Impressum</h1><h3>Ofenbau Lindner<br>GmbH &amp; Co. KG</h3><address>Bergstraße 3<br>99817 Eisenach</address>';
+    expect(companyOf([factsOf(page)]).company_name).toBe('Ofenbau Lindner GmbH & Co. KG');
+  });
+});
+
 describe('the address of a company', () => {
   it.each([
     ['the insurer', '<h3>Haftpflichtversicherung</h3><p>Elbe Versicherung AG<br>Domplatz 3<br>39104 Magdeburg</p>'],

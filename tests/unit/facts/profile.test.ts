@@ -60,6 +60,8 @@ describe('founding year', () => {
     ['Gegründet 1912 als Familienbetrieb.', '1912'],
     ['Gründungsjahr: 2004', '2004'],
     ['Familienunternehmen seit 1993', '1993'],
+    ['Gegr. 1931', '1931'],
+    ['1964 Gründung der Ofenbauerei durch Otto Lindner', '1964'],
   ])('reads "%s"', (text, year) => {
     expect(about(`<h1>Über uns</h1><p>${text}</p>`).founded[0]?.value).toBe(year);
   });
@@ -69,6 +71,7 @@ describe('founding year', () => {
     '1994 Eröffnung der Niederlassung in Tschechien',
     'Seit über 50 Jahren für Sie da',
     '2011 Gründung der Tochtergesellschaft',
+    '2014 Gründung der Niederlassung Erfurt',
   ])('reads none in "%s"', (text) => {
     expect(about(`<h1>Über uns</h1><p>${text}</p>`).founded).toEqual([]);
   });

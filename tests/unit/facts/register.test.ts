@@ -19,6 +19,7 @@ describe('findRegisterNumber', () => {
     ['ZVR-Zahl: 1989150597', 'ZVR 1989150597'],
     ['CHE-465.800.752', 'CHE-465.800.752'],
     ['CH-170.4.023.391-4', 'CH-170.4.023.391-4'],
+    ['HR Duisburg B 4417', 'HRB 4417'],
     ['FL-0002.345.678-1', 'FL-0002.345.678-1'],
   ])('reads %s', (text, value) => {
     expect(findRegisterNumber(text)?.value).toBe(value);
@@ -40,6 +41,8 @@ describe('findCourt', () => {
     ['unter PR 418 beim Partnerschaftsregister des Amtsgerichts Stendal', 'Amtsgericht Stendal'],
     ['HRB 8812 AG Schweinfurt', 'AG Schweinfurt'],
     ['Munich Local Court', 'Munich Local Court'],
+    ['Berlin-Charlottenburg local court, HRB 8', 'Berlin-Charlottenburg local court'],
+    ['Landesgericht für Zivilrechtssachen Graz', 'Landesgericht für Zivilrechtssachen Graz'],
     ['Handelsregisteramt des Kantons Zürich', 'Handelsregisteramt des Kantons Zürich'],
     ['Registergericht: Gütersloh. Registernummer: HRA 5', 'Gütersloh'],
     ['Amtsgericht - Registergericht - Köln', 'Amtsgericht Köln'],
@@ -61,6 +64,13 @@ describe('the entry of a limited partnership', () => {
 
   it("is its own, not its general partner's", () => {
     expect(companyOf([factsOf(kg)])).toMatchObject({ hr_number: 'HRA 500118', register_court: 'Amtsgericht Jena' });
+  });
+
+  it('is its own below a general partner who is a person', () => {
+    const register = 'Persönlich haftender Gesellschafter: Otto Lindner<br>HRA 6613 Amtsgericht Jena';
+    const company = companyOf([factsOf(imprint({ name: 'Otto Lindner KG', people: '', register }))]);
+    expect(company).toMatchObject({ hr_number: 'HRA 6613', register_court: 'Amtsgericht Jena' });
+    expect(company.ceos.map(({ name }) => name)).toEqual(['Otto Lindner']);
   });
 
   it("is empty where only the general partner's is given", () => {
