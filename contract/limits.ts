@@ -16,6 +16,8 @@ export const timing = {
   reportPoll: 3_000,
   /** Free report: longest wait, counted from the opening of the page. */
   reportWait: 600_000,
+  /** How long a copied text is confirmed. */
+  copyConfirmation: 4_000,
   /** A browser call without an answer is given up after this time. */
   callTimeout: 30_000,
 } as const;

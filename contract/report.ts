@@ -81,6 +81,7 @@ export type ReviewScore = v.InferOutput<typeof ReviewScore>;
 export const Signal = v.object({
   code: v.picklist([
     'vatCheckDigit',
+    'vatRegistration',
     'registerEntry',
     'registerCourtUnknown',
     'legalItemsMissing',

@@ -1,4 +1,5 @@
 import { captchaMachine } from '../../machines/captcha/captcha.machine.ts';
+import { copyMachine } from '../../machines/copy/copy.machine.ts';
 import { dataDeleteMachine } from '../../machines/data-delete/data-delete.machine.ts';
 import { dataExportMachine } from '../../machines/data-export/data-export.machine.ts';
 import { failureMachine } from '../../machines/failure/failure.machine.ts';
@@ -29,6 +30,7 @@ import { requestReportNotify } from '../actors/request-report-notify.ts';
 import { submitFeedback } from '../actors/submit-feedback.ts';
 import { submitLead } from '../actors/submit-lead.ts';
 import { watchConnection } from '../actors/watch-connection.ts';
+import { writeClipboard } from '../actors/write-clipboard.ts';
 import type { FirstFlows, Flows } from '../flow/flows.ts';
 import { provideFirstFlows } from './provide-first-flows.ts';
 
@@ -45,6 +47,7 @@ export function provideFlows(
   const polling = { readReport: readReport(api), readStatus: readStatus(api), watchConnection };
   return {
     ...first,
+    copy: copyMachine.provide({ actors: { writeClipboard } }),
     dataDelete: dataDeleteMachine.provide({ actors: { submitForm: deleteData(api) } }),
     dataExport: dataExportMachine.provide({ actors: { submitForm: exportData(api) } }),
     failure: failureMachine.provide({ actors: { readSearchError: readSearchError(api) } }),

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { companiesMachine } from '../../machines/companies/companies.machine.ts';
 import type { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
+import type { copyMachine } from '../../machines/copy/copy.machine.ts';
 import type { dataDeleteMachine } from '../../machines/data-delete/data-delete.machine.ts';
 import type { dataExportMachine } from '../../machines/data-export/data-export.machine.ts';
 import type { failureMachine } from '../../machines/failure/failure.machine.ts';
@@ -24,6 +25,7 @@ export interface Flows {
   companies: typeof companiesMachine;
   connection: typeof connectionMachine;
   cookieConsent: typeof cookieConsentMachine;
+  copy: typeof copyMachine;
   dataDelete: typeof dataDeleteMachine;
   dataExport: typeof dataExportMachine;
   failure: typeof failureMachine;

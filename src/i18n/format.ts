@@ -10,6 +10,8 @@ export interface Formats {
   number: (value: number) => string;
   /** Cents as euros. */
   euros: (cents: number) => string;
+  /** 'A, B und C' / 'A, B, and C' */
+  list: (parts: readonly string[]) => string;
   /** ISO 3166-1 alpha-2 as a name; anything else stays as it is. */
   country: (code: string) => string;
 }
@@ -23,12 +25,14 @@ export function formatsOf(language: string): Formats {
   };
   const number = new Intl.NumberFormat(locale);
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const list = new Intl.ListFormat(locale);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     dateTime: dateBy({ dateStyle: 'long', timeStyle: 'short' }),
     date: dateBy({ dateStyle: 'long' }),
     number: (value) => number.format(value),
     euros: (cents) => euro.format(cents / 100),
+    list: (parts) => list.format(parts),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   };
 }

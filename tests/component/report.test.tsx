@@ -1,34 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Report, ReportCompany } from '../../contract/report.ts';
 import { answer, refuse } from '../../src/mocks/answer.ts';
 import { fullCompany, sparseCompany } from '../../src/mocks/companies.ts';
 import { server } from './server.ts';
 import { jobId, renderApp } from './support/render-app.tsx';
-
-const path = `/report/${jobId}/basic`;
-
-const reportWith = (companies: ReportCompany[], status = 'ready'): Report => ({
-  status,
-  job_id: jobId,
-  website_url: 'https://www.firma.de/',
-  raw_json: { companies_found: companies.length, urls_processed: 7, scan_date: '2026-03-04T13:05:00.000Z', companies },
-});
-
-const show = async (companies: ReportCompany[], language: 'de' | 'en' = 'en') => {
-  server.use(answer('readReport', () => reportWith(companies)));
-  const app = await renderApp(path, { language });
-  await screen.findByText('www.firma.de');
-  return app;
-};
-
-const section = (name: RegExp) => {
-  const details = [...document.querySelectorAll('details')].find((item) =>
-    name.test(item.querySelector('summary')?.textContent ?? ''),
-  );
-  if (!details) throw new Error(`No section ${name}`);
-  return details;
-};
+import { reportPath, reportWith, section, showReport } from './support/show-report.tsx';
 
 const widen = (wide: boolean) =>
   vi
@@ -44,7 +20,7 @@ afterEach(() => {
 
 describe('a finished report', () => {
   test('has a header, four tiles and a card for each company', async () => {
-    await show([fullCompany, sparseCompany]);
+    await showReport([fullCompany, sparseCompany]);
     expect(screen.getByText('completed')).toBeTruthy();
     const tiles = within(screen.getByLabelText('Overview')).getAllByRole('definition');
     expect(tiles.map((tile) => tile.textContent)).toEqual(['2', '7', expect.stringMatching(/^March 4, 2026/), jobId]);
@@ -54,7 +30,7 @@ describe('a finished report', () => {
   });
 
   test('shows the first two review platforms on the card', async () => {
-    await show([fullCompany]);
+    await showReport([fullCompany]);
     const header = document.querySelector('article header');
     expect(header?.textContent).toContain('Kununu');
     expect(header?.textContent).toContain('ProvenExpert');
@@ -62,7 +38,7 @@ describe('a finished report', () => {
   });
 
   test('caps leadership at 5, contacts at 4, branches at 3, and shows all on demand', async () => {
-    const { user } = await show([fullCompany]);
+    const { user } = await showReport([fullCompany]);
     const counts = () =>
       [/^Leadership \(6\)/, /^Contacts \(5\)/, /^Branches \(4\)/].map(
         (name) => section(name).querySelectorAll('li').length,
@@ -79,13 +55,13 @@ describe('a finished report', () => {
     ['narrow', false],
   ])('opens the other sections only on a wide screen (%s)', async (_, wide) => {
     widen(wide);
-    await show([fullCompany]);
+    await showReport([fullCompany]);
     const open = [...document.querySelectorAll('article details')].map((details) => details.hasAttribute('open'));
     expect(open).toEqual([true, ...Array.from({ length: 8 }, () => wide)]);
   });
 
   test('leaves the reviews out where there are none, and reads review scores where there are', async () => {
-    await show([
+    await showReport([
       sparseCompany,
       { ...sparseCompany, id: 'c3', review_scores: [{ source: 'Jameda', score: '4,5', count: 9 }] },
     ]);
@@ -98,7 +74,7 @@ describe('a finished report', () => {
 
   test('German descriptions fall back to English, then to the base text', async () => {
     const base = { ...sparseCompany, description: 'Grundtext' };
-    await show(
+    await showReport(
       [
         { ...base, id: 'a', description_de: 'Deutscher Text', description_en: 'English text' },
         { ...base, id: 'b', description_en: 'Only English' },
@@ -112,13 +88,13 @@ describe('a finished report', () => {
 
   test('reads international in all its spellings', async () => {
     const values = ['yes', 'true', true, 'no', false];
-    await show(values.map((is_international, index) => ({ ...sparseCompany, id: `${index}`, is_international })));
+    await showReport(values.map((is_international, index) => ({ ...sparseCompany, id: `${index}`, is_international })));
     const shown = screen.getAllByText('International').map((term) => term.nextElementSibling?.textContent);
     expect(shown).toEqual(['Yes', 'Yes', 'Yes', 'No', 'No']);
   });
 
   test('never makes a link of anything but a web address, and marks the others as foreign', async () => {
-    await show([{ ...fullCompany, url: 'javascript:alert(1)' }]);
+    await showReport([{ ...fullCompany, url: 'javascript:alert(1)' }]);
     const links = [...document.querySelectorAll('article a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !/^(https?|tel|mailto):/.test(href))).toEqual([]);
     for (const link of document.querySelectorAll('article a[href^="http"]')) {
@@ -126,29 +102,13 @@ describe('a finished report', () => {
     }
   });
 
-  test('shows where a fact stands', async () => {
-    await show([fullCompany]);
-    const source = screen.getByRole('button', { name: 'Source of VAT ID' });
-    const words = document.getElementById(source.getAttribute('popovertarget') ?? '');
-    expect(words?.textContent).toContain('§ 27a UStG: DE136695976');
-    expect(words?.querySelector('a')?.getAttribute('href')).toBe(
-      'https://www.nordlicht-feinmechanik.example/impressum',
-    );
-  });
-
-  test('says what is known of a missing fact', async () => {
-    await show([sparseCompany]);
-    expect(section(/^Basic information/).textContent).toContain('Not released by the website');
-    expect(section(/^Legal information/).textContent).toContain('Page could not be read');
-  });
-
   test('says so where no company was found', async () => {
-    await show([]);
+    await showReport([]);
     expect(screen.getByRole('heading', { name: 'No companies found' })).toBeTruthy();
   });
 
   test('has a way back to the search', async () => {
-    const { user } = await show([fullCompany]);
+    const { user } = await showReport([fullCompany]);
     await user.click(screen.getByRole('button', { name: 'Back to search' }));
     expect(window.location.pathname).toBe('/');
   });
@@ -157,7 +117,7 @@ describe('a finished report', () => {
 describe('a running report', () => {
   test('shows its badge, its counters and the message of the number found', async () => {
     server.use(answer('readReport', () => ({ ...reportWith([fullCompany], 'processing') })));
-    await renderApp(path);
+    await renderApp(reportPath);
     expect(await screen.findByText('processing')).toBeTruthy();
     expect(screen.getByText(/^Found 1 company/)).toBeTruthy();
     expect(screen.getByText(jobId)).toBeTruthy();
@@ -166,7 +126,7 @@ describe('a running report', () => {
   test('says that it is scanning before the first company', async () => {
     const running = reportWith([], 'queued');
     server.use(answer('readReport', () => ({ ...running, raw_json: { ...running.raw_json, scan_date: null } })));
-    await renderApp(path);
+    await renderApp(reportPath);
     expect(await screen.findByText('Scanning the website …')).toBeTruthy();
     expect(screen.getByText('in progress')).toBeTruthy();
   });
@@ -178,7 +138,7 @@ describe('a report that cannot be shown', () => {
     ['a server error', () => refuse('readReport', 500, 'internal', 'x'), 'Failed to load report'],
   ])('%s', async (_, handler, message) => {
     server.use(handler());
-    await renderApp(path);
+    await renderApp(reportPath);
     expect(await screen.findByRole('heading', { name: 'Processing Error' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(message);
   });
@@ -188,7 +148,7 @@ describe('a report that cannot be shown', () => {
       refuse('readReport', 404, 'not_found', 'x'),
       answer('readStatus', () => ({ status: 'completed' })),
     );
-    await renderApp(path);
+    await renderApp(reportPath);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Report not found'));
   });
 });

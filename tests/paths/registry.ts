@@ -2,6 +2,7 @@ import { captchaFlow } from './flows/captcha.ts';
 import { companiesFlow } from './flows/companies.ts';
 import { connectionFlow } from './flows/connection.ts';
 import { cookieConsentFlow } from './flows/cookie-consent.ts';
+import { copyFlow } from './flows/copy.ts';
 import { failureFlow } from './flows/failure.ts';
 import { faviconFlow } from './flows/favicon.ts';
 import {
@@ -50,6 +51,7 @@ export const flows: Flow[] = [
   faviconFlow,
   languageFlow,
   connectionFlow,
+  copyFlow,
   scanJobFlow,
   mailFlow,
   proOrderRecordFlow,

@@ -10,6 +10,7 @@ import { Rating } from '../../widgets/rating/Rating.tsx';
 import styles from './CompanyCard.module.css';
 import { CompanySections } from './CompanySections.tsx';
 import { type ReviewRow, reviewsOf } from './reviews.ts';
+import { Signals } from './Signals.tsx';
 import { Source } from './Source.tsx';
 
 const isPhone = (type: string) => type === 'phone' || type === 'tel';
@@ -17,17 +18,19 @@ const isPhone = (type: string) => type === 'phone' || type === 'tel';
 function Platform({ review }: { review: ReviewRow }) {
   const { t } = useTranslation('report');
   const { number } = useFormats();
-  const { platform, rating, count } = review;
+  const { platform, rating, count, evidence } = review;
   return (
     <li className={styles.platform}>
       <span>{platform}</span>
       {rating !== null && <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />}
       {count !== null && <span className={styles.count}>{t('company.reviews', { count })}</span>}
+      <Source evidence={evidence} fact={platform} />
     </li>
   );
 }
 
 function CardHeader({ company }: { company: ReportCompany }) {
+  const { t } = useTranslation('report');
   const { country } = useFormats();
   const { street, city, zip } = company;
   const address = [street, city, zip, company.country && country(company.country)].filter(Boolean).join(', ');
@@ -44,13 +47,19 @@ function CardHeader({ company }: { company: ReportCompany }) {
         {address && (
           <p className={styles.line}>
             <Icon name="pin" size={18} />
-            {address}
+            <span>
+              {address}
+              <Source evidence={company.evidence.street ?? company.evidence.city} fact={t('sections.address')} />
+            </span>
           </p>
         )}
         {phone && (
           <p className={styles.line}>
             <Icon name="phone" size={18} />
-            <a href={`tel:${phone.value.replace(/[^+\d]/g, '')}`}>{phone.value}</a>
+            <span>
+              <a href={`tel:${phone.value.replace(/[^+\d]/g, '')}`}>{phone.value}</a>
+              <Source evidence={phone.evidence} fact={t('contactType.phone')} />
+            </span>
           </p>
         )}
         <p className={styles.line}>
@@ -75,6 +84,7 @@ export function CompanyCard({ company, rated = false }: { company: ReportCompany
     <article className={styles.card} aria-label={company.company_name}>
       <CardHeader company={company} />
       <CompanySections company={company} />
+      <Signals company={company} />
       {rated && <Rating company={{ id: company.id, name: company.company_name, url: company.url }} />}
     </article>
   );

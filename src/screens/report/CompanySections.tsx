@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportCompany } from '../../../contract/report.ts';
-import { localized } from '../../i18n/localized.ts';
+import { localizedField } from '../../i18n/localized.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { isWideLayout } from '../../ui/wide-layout.ts';
 import styles from './CompanySections.module.css';
-import { NothingStated } from './Facts.tsx';
+import { Missing } from './Facts.tsx';
 import { Branches, Certifications, Contacts, Leadership } from './lists.tsx';
 import { Address, Basics, Legal } from './plain-sections.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -13,13 +13,12 @@ import { Source } from './Source.tsx';
 
 function Description({ company }: { company: ReportCompany }) {
   const { t, i18n } = useTranslation('report');
-  const { description, description_de, description_en } = company;
-  const text = localized(i18n.language, { base: description, de: description_de, en: description_en });
-  if (!text) return <NothingStated />;
+  const field = localizedField(i18n.language, company, 'description');
+  if (!company[field]) return <Missing company={company} field="description" />;
   return (
     <p>
-      {text}
-      <Source evidence={company.evidence.description} fact={t('sections.description')} />
+      {company[field]}
+      <Source evidence={company.evidence[field] ?? company.evidence.description} fact={t('sections.description')} />
     </p>
   );
 }

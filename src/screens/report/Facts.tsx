@@ -12,10 +12,8 @@ interface FactProps {
   value: ReactNode;
 }
 
-/** One labelled fact with its source; where there is none, what the scan knows about its absence. */
+/** One labelled fact with its source, or why it is missing. */
 export function Fact({ company, field, label, value }: FactProps) {
-  const { t } = useTranslation('report');
-  const state = company.field_states[field];
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
@@ -25,7 +23,9 @@ export function Fact({ company, field, label, value }: FactProps) {
           <Source evidence={company.evidence[field]} fact={label} />
         </dd>
       ) : (
-        <dd className={styles.absent}>{state && state !== 'found' ? t(`fieldState.${state}`) : t('none')}</dd>
+        <dd>
+          <Missing company={company} field={field} />
+        </dd>
       )}
     </div>
   );
@@ -36,8 +36,9 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** Said where a section has nothing to show. */
-export function NothingStated() {
+/** Said in place of a fact or of a whole section: not stated, not released, or not readable. */
+export function Missing({ company, field }: { company: ReportCompany; field: string }) {
   const { t } = useTranslation('report');
-  return <p className={styles.absent}>{t('none')}</p>;
+  const state = company.field_states[field];
+  return <p className={styles.absent}>{state && state !== 'found' ? t(`fieldState.${state}`) : t('none')}</p>;
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './Reviews.module.css';
 import { reviewsOf } from './reviews.ts';
+import { Source } from './Source.tsx';
 
 /** Platform, rating, count, stars and a link, one row each. */
 export function Reviews({ company }: { company: ReportCompany }) {
@@ -12,7 +13,7 @@ export function Reviews({ company }: { company: ReportCompany }) {
   const { number } = useFormats();
   return (
     <ul className={styles.rows}>
-      {reviewsOf(company).map(({ id, platform, rating, count, url }) => (
+      {reviewsOf(company).map(({ id, platform, rating, count, url, evidence }) => (
         <li key={id} className={styles.row}>
           <strong>{platform}</strong>
           {rating !== null && (
@@ -23,6 +24,7 @@ export function Reviews({ company }: { company: ReportCompany }) {
           )}
           {count !== null && <span className={styles.count}>{t('company.reviews', { count })}</span>}
           {url && <ExternalLink href={url}>{t('viewReviews')}</ExternalLink>}
+          <Source evidence={evidence} fact={platform} />
         </li>
       ))}
     </ul>

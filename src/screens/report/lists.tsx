@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { Contact, Evidence, ReportCompany } from '../../../contract/report.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { CappedList } from '../../ui/CappedList.tsx';
-import { NothingStated } from './Facts.tsx';
+import { Missing } from './Facts.tsx';
 import styles from './lists.module.css';
 import { Source } from './Source.tsx';
 
@@ -14,6 +14,9 @@ interface Item {
 }
 
 interface SourcedListProps<T extends Item> {
+  company: ReportCompany;
+  /** Name of the list on the wire: tells why it is empty. */
+  field: string;
   items: readonly T[];
   cap: number;
   nameOf: (item: T) => string;
@@ -21,9 +24,9 @@ interface SourcedListProps<T extends Item> {
 }
 
 /** A capped list whose items name their source. */
-function SourcedList<T extends Item>({ items, cap, nameOf, children }: SourcedListProps<T>) {
+function SourcedList<T extends Item>({ company, field, items, cap, nameOf, children }: SourcedListProps<T>) {
   const { t } = useTranslation('report');
-  if (items.length === 0) return <NothingStated />;
+  if (items.length === 0) return <Missing company={company} field={field} />;
   return (
     <CappedList items={items} cap={cap} showAll={t('showAll')} showLess={t('showLess')}>
       {(item) => (
@@ -39,7 +42,13 @@ function SourcedList<T extends Item>({ items, cap, nameOf, children }: SourcedLi
 /** Who leads the company. */
 export function Leadership({ company }: { company: ReportCompany }) {
   return (
-    <SourcedList items={company.ceos} cap={limits.leadershipShown} nameOf={({ name }) => name}>
+    <SourcedList
+      company={company}
+      field="ceos"
+      items={company.ceos}
+      cap={limits.leadershipShown}
+      nameOf={({ name }) => name}
+    >
       {({ name, title }) => [title, name].filter(Boolean).join(' ')}
     </SourcedList>
   );
@@ -64,7 +73,13 @@ export function Contacts({ company }: { company: ReportCompany }) {
     return kind ? t(`contactType.${kind}`) : type;
   };
   return (
-    <SourcedList items={company.contacts} cap={limits.contactsShown} nameOf={({ value }) => value}>
+    <SourcedList
+      company={company}
+      field="contacts"
+      items={company.contacts}
+      cap={limits.contactsShown}
+      nameOf={({ value }) => value}
+    >
       {(contact) => (
         <>
           <span className={styles.label}>{labelOf(contact.type)}</span>
@@ -80,6 +95,8 @@ export function Branches({ company }: { company: ReportCompany }) {
   const formats = useFormats();
   return (
     <SourcedList
+      company={company}
+      field="branchLocations"
       items={company.branchLocations}
       cap={limits.branchesShown}
       nameOf={({ city, name }) => city ?? name ?? ''}
@@ -97,7 +114,13 @@ export function Certifications({ company }: { company: ReportCompany }) {
   const { date } = useFormats();
   const { certifications } = company;
   return (
-    <SourcedList items={certifications} cap={certifications.length} nameOf={({ name }) => name}>
+    <SourcedList
+      company={company}
+      field="certifications"
+      items={certifications}
+      cap={certifications.length}
+      nameOf={({ name }) => name}
+    >
       {({ name, issuer, valid_until }) => (
         <>
           <strong>{name}</strong>

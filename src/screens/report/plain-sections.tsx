@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportCompany } from '../../../contract/report.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { isInternational } from '../../i18n/international.ts';
-import { localized } from '../../i18n/localized.ts';
+import { localizedField } from '../../i18n/localized.ts';
 import { Fact, Facts } from './Facts.tsx';
 
 /** Founded, employees, international. */
@@ -51,9 +51,8 @@ export function Address({ company }: { company: ReportCompany }) {
 /** Legal form, register, VAT id, sustainability. */
 export function Legal({ company }: { company: ReportCompany }) {
   const { t, i18n } = useTranslation('report');
-  const { legal_form, vat_id, hr_number, register_court, sustainability, sustainability_de, sustainability_en } =
-    company;
-  const green = localized(i18n.language, { base: sustainability, de: sustainability_de, en: sustainability_en });
+  const { legal_form, vat_id, hr_number, register_court } = company;
+  const green = localizedField(i18n.language, company, 'sustainability');
   return (
     <Facts>
       {legal_form && <Fact company={company} field="legal_form" label={t('fields.legalForm')} value={legal_form} />}
@@ -62,7 +61,7 @@ export function Legal({ company }: { company: ReportCompany }) {
       {register_court && (
         <Fact company={company} field="register_court" label={t('fields.registerCourt')} value={register_court} />
       )}
-      <Fact company={company} field="sustainability" label={t('fields.sustainability')} value={green} />
+      <Fact company={company} field={green} label={t('fields.sustainability')} value={company[green]} />
     </Facts>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReportCompany } from '../../../contract/report.ts';
+import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 
 /** A review platform with its figures; null where the page gives none. */
 export interface ReviewRow {
@@ -7,6 +7,7 @@ export interface ReviewRow {
   rating: number | null;
   count: number | null;
   url: string | null;
+  evidence: Evidence | undefined;
 }
 
 const numberIn = (value: number | string | null | undefined): number | null => {
@@ -17,12 +18,13 @@ const numberIn = (value: number | string | null | undefined): number | null => {
 /** Reviews in either of the two shapes of the wire (specification §3); `reviews` wins where both are given. */
 export function reviewsOf({ reviews, review_scores = [] }: ReportCompany): ReviewRow[] {
   if (reviews.length > 0) {
-    return reviews.map(({ id, platform, rating, review_count, count, url }) => ({
+    return reviews.map(({ id, platform, rating, review_count, count, url, evidence }) => ({
       id,
       platform,
       rating: numberIn(rating),
       count: numberIn(review_count ?? count),
       url: url ?? null,
+      evidence,
     }));
   }
   return review_scores.map(({ source, rating, score, review_count, count, url }) => ({
@@ -31,5 +33,6 @@ export function reviewsOf({ reviews, review_scores = [] }: ReportCompany): Revie
     rating: numberIn(rating ?? score),
     count: numberIn(review_count ?? count),
     url: url ?? null,
+    evidence: undefined,
   }));
 }

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { ResultsItemState } from '../../flow/history-state.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { isInternational } from '../../i18n/international.ts';
-import { localized } from '../../i18n/localized.ts';
+import { localizedField } from '../../i18n/localized.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import styles from './ResultCard.module.css';
@@ -27,11 +27,7 @@ export function ResultCard({ company }: { company: ResultsItemState }) {
   const { t, i18n } = useTranslation('results');
   const formats = useFormats();
   const { company_name: name, apify_run_id: run, url, industry, city, country, created_at } = company;
-  const description = localized(i18n.language, {
-    base: company.description,
-    de: company.description_de,
-    en: company.description_en,
-  });
+  const description = company[localizedField(i18n.language, company, 'description')];
   const abroad = isInternational(company.is_international);
   return (
     <article className={styles.card} aria-label={name}>

@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest';
 import { sourceOf } from '../../../machines/favicon/favicon.selectors.ts';
 import { companiesFlow } from '../flows/companies.ts';
 import { connectionFlow } from '../flows/connection.ts';
+import { copyFlow } from '../flows/copy.ts';
 import { faviconFlow } from '../flows/favicon.ts';
 import { languageFlow } from '../flows/language.ts';
-import { answer, journeysOf, refuse } from '../harness/journey.ts';
+import { answer, journeysOf, refuse, wait } from '../harness/journey.ts';
 import { company } from '../support/answers.ts';
 
 describe('language', () => {
@@ -105,6 +106,45 @@ describe('connection', () => {
       [send({ type: 'connection.restored' }), 'online'],
       [send({ type: 'connection.lost' }), 'offline'],
       [send({ type: 'connection.restored' }), 'online'],
+    ],
+  });
+});
+
+describe('copy', () => {
+  const { journey, send } = journeysOf(copyFlow);
+  const ask = send({ type: 'copy.asked', text: 'HRB 4711' });
+
+  journey('A copied text is confirmed for four seconds', {
+    input: undefined,
+    begin: 'idle',
+    legs: [
+      [ask, 'copying', ({ asked }) => expect(asked[0]?.input).toEqual({ text: 'HRB 4711' })],
+      [answer('writeClipboard'), 'copied'],
+      [wait(3_999), 'copied'],
+      [wait(1), 'idle'],
+    ],
+  });
+
+  journey('A refusal stays said until the next attempt', {
+    input: undefined,
+    begin: 'idle',
+    legs: [
+      [ask, 'copying'],
+      [refuse('writeClipboard', new Error('refused')), 'failed'],
+      [wait(60_000), 'failed'],
+      [ask, 'copying'],
+      [answer('writeClipboard'), 'copied'],
+    ],
+  });
+
+  journey('A second press copies again', {
+    input: undefined,
+    begin: 'idle',
+    legs: [
+      [ask, 'copying'],
+      [send({ type: 'copy.asked', text: 'FN 123456a' }), 'copying'],
+      [answer('writeClipboard'), 'copied', ({ snapshot }) => expect(snapshot.context.text).toBe('FN 123456a')],
+      [ask, 'copying'],
     ],
   });
 });

@@ -11,7 +11,7 @@ import {
   reportNotifyView,
 } from './flows/forms.tsx';
 import { loadingView } from './flows/loading.tsx';
-import { companiesView, connectionView, faviconView, languageView, staticPageView } from './flows/page.tsx';
+import { companiesView, connectionView, copyView, faviconView, languageView, staticPageView } from './flows/page.tsx';
 import { ratingView } from './flows/rating.tsx';
 import { reportView } from './flows/report.tsx';
 import { searchView } from './flows/search.tsx';
@@ -30,7 +30,15 @@ export const formViews = [
   dataDeleteView,
   ratingView,
 ];
-export const pageViews = [languageView, connectionView, cookieConsentView, staticPageView, companiesView, faviconView];
+export const pageViews = [
+  languageView,
+  connectionView,
+  cookieConsentView,
+  staticPageView,
+  companiesView,
+  faviconView,
+  copyView,
+];
 
 /** Flows of the browser that have no view of their own, each with the reason. */
 export const withoutView: Record<string, string> = {

@@ -6,9 +6,11 @@ import { LanguageSwitch } from '../../../../src/layout/LanguageSwitch.tsx';
 import { OfflineNote } from '../../../../src/layout/OfflineNote.tsx';
 import StaticPageScreen from '../../../../src/screens/static-page/StaticPageScreen.tsx';
 import { CompanyLogos } from '../../../../src/widgets/company-logos/CompanyLogos.tsx';
+import { CopyText } from '../../../../src/widgets/copy/CopyText.tsx';
 import { Favicon } from '../../../../src/widgets/favicon/Favicon.tsx';
 import { companiesFlow } from '../../flows/companies.ts';
 import { connectionFlow } from '../../flows/connection.ts';
+import { copyFlow } from '../../flows/copy.ts';
 import { faviconFlow } from '../../flows/favicon.ts';
 import { languageFlow } from '../../flows/language.ts';
 import { staticPageFlow } from '../../flows/static-page.ts';
@@ -107,5 +109,20 @@ export const staticPageView = viewFlow({
     },
     'staticPage.notFound': () => expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy(),
     'staticPage.failed': () => shown(/^Failed to load page content:/),
+  },
+});
+
+const said = (text: string) => () => expect(screen.getByRole('status').textContent).toBe(text);
+
+export const copyView = viewFlow({
+  flow: copyFlow,
+  name: 'copy',
+  element: () => <CopyText text="Amtsgericht Kiel HRB 4711" label="Copy search text" />,
+  acts: { 'copy.asked': click('Copy search text') },
+  see: {
+    'copy.idle': said(''),
+    'copy.copying': said(''),
+    'copy.copied': said('Copied to the clipboard.'),
+    'copy.failed': said('Copying was not possible. Please select the text and copy it by hand.'),
   },
 });
