@@ -28,8 +28,9 @@ const MAX_HTML = 2 * 1024 * 1024;
 /** What can change the text of a page. */
 const NEEDED = new Set(['document', 'script', 'xhr', 'fetch']);
 
-/** Everything goes through our proxy, loopback included; nothing resolves names, speaks UDP or calls home. */
+/** Pages reach the world through our proxy alone, loopback included; the browser itself, which calls home, by no way. */
 const FLAGS = [
+  '--proxy-server=http://nowhere.invalid',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -55,7 +56,7 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
       const { chromium } = await import('playwright-core');
       const browser = await chromium.launch({
         executablePath: executable,
-        args: [...FLAGS, `--proxy-server=${proxy.url}`],
+        args: FLAGS,
         // Chromium refuses to sandbox itself for root.
         chromiumSandbox: process.getuid?.() !== 0,
         // Our own environment holds secrets.
@@ -95,6 +96,7 @@ export function createRenderer({ door, executable, pageMs = 10_000, idleMs = 20_
     const { browser, proxy } = await session;
     proxy.reset();
     const context = await browser.newContext({
+      proxy: { server: proxy.url, bypass: '<-loopback>' },
       userAgent: door.userAgent,
       locale: 'de-DE',
       serviceWorkers: 'block',
