@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { memoOfText } from './memo.ts';
 
 /** Elements whose text a reader of the page never sees as text of the page. */
 const SILENT = new Set([
@@ -28,7 +29,49 @@ const INLINE = new Set(
   ).split(' '),
 );
 
+const HEADING_LEVEL = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
+
 const CONSENT = /^(?:cookie|consent|borlabs|cmplz|cky-|ccm-|onetrust|usercentrics|cybot|cc-window|brlbs)/iu;
+const ICON = /(?:^|[\s_-])(?:fa|fas|far|icon|ico|bi|mdi|glyphicon|dashicons|elementor-icon)/iu;
+
+/** What an element's class and style attributes say of its looks; style sheets are not read. */
+export interface Looks {
+  hidden: boolean;
+  bold: boolean;
+  /** Written backwards against address collectors and turned round by the style. */
+  reversed: boolean;
+  icon: boolean;
+  footer: boolean;
+  consent: boolean;
+}
+
+const PLAIN: Looks = { hidden: false, bold: false, reversed: false, icon: false, footer: false, consent: false };
+
+const looksOfClasses = memoOfText((classes): Looks => {
+  const looks = {
+    ...PLAIN,
+    bold: /(?:^|\s)(?:font-(?:semi|extra)?bold|fw-bold|bold)(?:\s|$)/u.test(classes),
+    icon: ICON.test(classes),
+    footer: /(?:^|\s)(?:site-?)?footer(?:\s|$)/iu.test(classes),
+    consent: classes.split(/\s/u, 20).some((token) => CONSENT.test(token)),
+  };
+  return Object.values(looks).includes(true) ? looks : PLAIN;
+});
+
+const looksOfStyle = memoOfText((style) => ({
+  hidden: /display\s{0,5}:\s{0,5}none/iu.test(style),
+  bold: /font-weight\s{0,5}:\s{0,5}(?:bold|[6-9]00)/iu.test(style),
+  reversed: /bidi-override/iu.test(style) && /direction\s{0,5}:\s{0,5}rtl/iu.test(style),
+}));
+
+/** The looks of one element, by its own attributes. */
+export function looksOf(element: Element): Looks {
+  const { class: classes, style } = element.attribs;
+  const byClass = classes === undefined ? PLAIN : looksOfClasses(classes);
+  if (style === undefined) return byClass;
+  const byStyle = looksOfStyle(style);
+  return { ...byClass, ...byStyle, bold: byClass.bold || byStyle.bold };
+}
 
 /** Part of a page that an element opens, where its tag or role says so. */
 export type Region = 'header' | 'nav' | 'aside' | 'footer' | 'main';
@@ -59,32 +102,26 @@ export const isInline = (element: Element): boolean => INLINE.has(element.name);
 
 /** Heading level 1–6, 0 for everything else. */
 export function headingLevel(element: Element): number {
-  return /^h[1-6]$/u.test(element.name) ? Number(element.name[1]) : 0;
+  return HEADING_LEVEL.get(element.name) ?? 0;
 }
 
-/** Hidden by attribute or inline style; style sheets are not read. */
-export function isHidden(element: Element): boolean {
-  const { hidden, style } = element.attribs;
-  return hidden !== undefined || (style !== undefined && /display\s{0,5}:\s{0,5}none/iu.test(style));
-}
+const NEVER_BANNER = new Set(['body', 'html', 'main']);
 
 /** Consent banners name third parties (Google Ireland …) that have nothing to do with the company. */
-export function isConsentBanner(element: Element): boolean {
-  if (element.name === 'body' || element.name === 'html' || element.name === 'main' || isInline(element)) return false;
-  const { id, class: classes } = element.attribs;
-  if (id !== undefined && CONSENT.test(id)) return true;
-  return classes?.split(/\s/u, 20).some((token) => CONSENT.test(token)) ?? false;
+export function isConsentBanner(element: Element, looks: Looks): boolean {
+  const { id } = element.attribs;
+  const named = looks.consent || (id !== undefined && CONSENT.test(id));
+  return named && !isInline(element) && !NEVER_BANNER.has(element.name);
 }
 
-export function regionOf(element: Element): Region | undefined {
+/** The region that an element opens by its tag, its role or, for footers, its name. */
+export function regionOf(element: Element, looks = looksOf(element)): Region | undefined {
   const byTag = REGION_OF_TAG[element.name];
   if (byTag) return byTag;
-  const { role, id, class: classes } = element.attribs;
+  const { role, id } = element.attribs;
   if (role !== undefined && REGION_OF_ROLE[role]) return REGION_OF_ROLE[role];
   if (isInline(element)) return undefined;
-  return /^(?:site-?)?footer$/iu.test(id ?? '') || /(?:^|\s)(?:site-?)?footer(?:\s|$)/iu.test(classes ?? '')
-    ? 'footer'
-    : undefined;
+  return looks.footer || (id !== undefined && /^(?:site-?)?footer$/iu.test(id)) ? 'footer' : undefined;
 }
 
 /** All elements in document order, without recursion: markup may be nested deeper than the stack. */
@@ -109,17 +146,4 @@ export function textOf(element: Element, limit: number): string {
     }
   }
   return parts.join('');
-}
-
-/** Bold by inline style or by a utility class. */
-export function isBoldByStyle(element: Element): boolean {
-  const { style, class: classes } = element.attribs;
-  if (style !== undefined && /font-weight\s{0,5}:\s{0,5}(?:bold|[6-9]00)/iu.test(style)) return true;
-  return classes !== undefined && /(?:^|\s)(?:font-(?:semi|extra)?bold|fw-bold|bold)(?:\s|$)/u.test(classes);
-}
-
-/** Text written backwards against address collectors and turned round by the style. */
-export function isReversed(element: Element): boolean {
-  const style = element.attribs.style;
-  return style !== undefined && /bidi-override/iu.test(style) && /direction\s{0,5}:\s{0,5}rtl/iu.test(style);
 }

@@ -1,13 +1,12 @@
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler';
 import {
   headingLevel,
-  isBoldByStyle,
   isConsentBanner,
   isEmailFallback,
-  isHidden,
   isInline,
-  isReversed,
   isSilent,
+  type Looks,
+  looksOf,
   type Region,
   regionOf,
   textOf,
@@ -52,8 +51,11 @@ interface Frame {
   href: string | null;
 }
 
+/** What holds outside all elements. */
+const OUTSIDE = { region: null, hidden: false, bold: false, preformatted: false, reversed: false, href: null };
+
 const BOLD = new Set(['b', 'strong', 'th', 'dt', 'legend', 'summary', 'caption']);
-const ICON = /(?:^|[\s_-])(?:fa|fas|far|icon|ico|bi|mdi|glyphicon|dashicons|elementor-icon)/iu;
+const DRAWING = new Set(['i', 'svg', 'img']);
 
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
 export function readLines(document: Document): Line[] {
@@ -62,9 +64,9 @@ export function readLines(document: Document): Line[] {
 
 class LineReader {
   private readonly lines: Line[] = [];
-  private readonly owners: (Element | null)[] = [];
   private readonly frames: Frame[] = [];
-  private readonly spans = new Map<Element, number>();
+  /** Lines whose scope is still open, first one first. */
+  private readonly unscoped: Line[] = [];
   private buffer = '';
   private plain = false;
   private hrefs: string[] = [];
@@ -75,37 +77,51 @@ class LineReader {
   private seams = 0;
 
   read(document: Document): Line[] {
-    const work: (AnyNode | Frame)[] = [document];
-    for (let next = work.pop(); next && this.length < PAGE_LIMIT; next = work.pop()) {
-      if ('first' in next) this.close(next);
-      else if (isText(next)) this.addText(next.data);
-      else if (!isTag(next)) pushChildren(work, next);
-      else if (this.enters(next)) {
-        work.push(this.open(next));
-        const cloaked = decodeHiddenEmail(next);
-        if (cloaked) this.addText(cloaked);
-        else pushChildren(work, next);
+    let node: AnyNode | null = document;
+    while (node && this.length < PAGE_LIMIT) {
+      const inside: AnyNode | null = this.enter(node) && hasChildren(node) ? node.firstChild : null;
+      if (!inside) {
+        this.leave(node);
+        while (node && !node.next) {
+          node = node.parent;
+          if (node) this.leave(node);
+        }
       }
+      node = inside ?? node?.next ?? null;
     }
     this.breakLine();
-    this.setScopes();
+    for (const line of this.unscoped) line.scopeEnd = this.lines.length - 1;
     return this.lines;
   }
 
-  private enters(element: Element): boolean {
-    if (element.name === 'br' || element.name === 'hr') {
+  /** Takes in a node; tells whether its children are read too. */
+  private enter(node: AnyNode): boolean {
+    if (isText(node)) this.addText(node.data);
+    if (!isTag(node)) return true;
+    if (node.name === 'br' || node.name === 'hr') {
       this.breakLine();
-      if (element.name === 'hr') this.blockNumber++;
+      if (node.name === 'hr') this.blockNumber++;
       return false;
     }
-    if (element.name === 'script') this.addScriptEmail(element);
+    if (node.name === 'script') this.addScriptEmail(node);
     // An address shown as a picture, told in its alternative text.
-    if (element.name === 'img' && /\S@\S{1,80}\.\p{L}/u.test(element.attribs.alt ?? ''))
-      this.addText(` ${element.attribs.alt} `);
-    this.noteHints(element);
-    if ((isSilent(element) && !isEmailFallback(element)) || isConsentBanner(element)) return false;
+    if (node.name === 'img' && /\S@\S{1,80}\.\p{L}/u.test(node.attribs.alt ?? ''))
+      this.addText(` ${node.attribs.alt} `);
+    const looks = looksOf(node);
+    this.noteHints(node, looks);
+    if ((isSilent(node) && !isEmailFallback(node)) || isConsentBanner(node, looks)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
-    return !(isInline(element) && isHidden(element));
+    const hidden = looks.hidden || node.attribs.hidden !== undefined;
+    if (hidden && isInline(node)) return false;
+    this.open(node, looks, hidden);
+    const cloaked = decodeHiddenEmail(node);
+    if (cloaked) this.addText(cloaked);
+    return !cloaked;
+  }
+
+  private leave(node: AnyNode): void {
+    const frame = this.frames.at(-1);
+    if (frame?.element === node) this.close(frame);
   }
 
   /** An address written by a script stands where the script stands. */
@@ -116,74 +132,73 @@ class LineReader {
     if (address) this.addText(` ${address} `);
   }
 
-  private noteHints(element: Element): void {
+  private noteHints(element: Element, looks: Looks): void {
     const { class: classes, title, alt, 'aria-label': label } = element.attribs;
-    const drawing = element.name === 'i' || element.name === 'svg' || element.name === 'img';
-    if (classes && (drawing || ICON.test(classes))) this.hints += ` ${classes}`;
+    const drawing = DRAWING.has(element.name);
+    if (classes && (drawing || looks.icon)) this.hints += ` ${classes}`;
     if (drawing || element.name === 'a' || element.name === 'span') {
-      for (const text of [title, alt, label]) if (text) this.hints += ` ${text}`;
+      if (title) this.hints += ` ${title}`;
+      if (alt) this.hints += ` ${alt}`;
+      if (label) this.hints += ` ${label}`;
     }
     if (this.hints.length > LINE_LIMIT) this.hints = '';
   }
 
-  private open(element: Element): Frame {
-    const above = this.frames.at(-1);
+  private open(element: Element, looks: Looks, hidden: boolean): void {
+    const above = this.frames.at(-1) ?? OUTSIDE;
     const block = !isInline(element);
     if (block) {
       this.breakLine();
       this.blockNumber++;
-      this.noteHints(element);
-    }
-    const frame: Frame = {
+      this.noteHints(element, looks);
+    } else if (!isScript(element)) this.seams++;
+    this.frames.push({
       element,
       first: this.lines.length,
-      region: regionOf(element) ?? above?.region ?? null,
-      hidden: (above?.hidden ?? false) || isHidden(element),
+      region: regionOf(element, looks) ?? above.region,
+      hidden: above.hidden || hidden,
       block,
-      bold: (above?.bold ?? false) || BOLD.has(element.name) || isBoldByStyle(element),
-      preformatted: (above?.preformatted ?? false) || element.name === 'pre',
-      reversed: (above?.reversed ?? false) || isReversed(element),
-      href: element.name === 'a' ? (element.attribs.href ?? null) : (above?.href ?? null),
-    };
-    this.frames.push(frame);
-    if (!block && !isScript(element)) this.seams++;
-    return frame;
+      bold: above.bold || BOLD.has(element.name) || looks.bold,
+      preformatted: above.preformatted || element.name === 'pre',
+      reversed: above.reversed || looks.reversed,
+      href: element.name === 'a' ? (element.attribs.href ?? null) : above.href,
+    });
   }
 
   private close(frame: Frame): void {
     if (frame.block) {
       this.breakLine();
       this.blockNumber++;
-      if (this.lines.length > frame.first) this.spans.set(frame.element, this.lines.length - 1);
+      this.closeScopes(frame.first);
     }
     this.frames.pop();
     if (!frame.block && !isScript(frame.element)) this.seams = 1;
   }
 
   private addText(text: string): void {
-    const top = this.frames.at(-1);
-    if (top?.preformatted && text.includes('\n')) {
+    const top = this.frames.at(-1) ?? OUTSIDE;
+    if (top.preformatted && text.includes('\n')) {
       const rows = text.split('\n');
       for (const [i, row] of rows.entries()) {
         this.addRun(row, top);
         if (i < rows.length - 1) this.breakLine();
       }
-    } else this.addRun(top?.reversed ? [...text].reverse().join('') : text, top);
+    } else this.addRun(top.reversed ? [...text].reverse().join('') : text, top);
   }
 
-  private addRun(text: string, top: Frame | undefined): void {
+  private addRun(text: string, top: Pick<Frame, 'bold' | 'href'>): void {
     // Looking at the end of an ever longer line would cost the square of its length.
     if (this.buffer.length > LINE_LIMIT * 4) this.breakLine();
     if (this.seams > 0 && needsSpace(this.buffer, text, this.seams > 1)) this.buffer += ' ';
     this.buffer += text;
     if (text.trim() === '') return;
     this.seams = 0;
-    if (!top?.bold) this.plain = true;
-    if (top?.href) this.hrefs.push(top.href);
+    if (!top.bold) this.plain = true;
+    if (top.href) this.hrefs.push(top.href);
   }
 
   private breakLine(): void {
-    const whole = this.buffer === '' ? '' : foldText(this.buffer);
+    const whole = foldText(this.buffer);
     const { hrefs, hints, plain } = this;
     this.buffer = '';
     this.plain = false;
@@ -197,8 +212,7 @@ class LineReader {
       const part = clip(text, LINE_LIMIT);
       text = text.slice(part.length).trimStart();
       this.length += part.length;
-      this.owners.push(frame?.element ?? null);
-      this.lines.push({
+      const line: Line = {
         index: this.lines.length,
         text: part,
         tag: frame?.element.name ?? '',
@@ -209,7 +223,9 @@ class LineReader {
         hidden: frame?.hidden ?? false,
         hrefs,
         hints,
-      });
+      };
+      this.lines.push(line);
+      this.unscoped.push(line);
     }
   }
 
@@ -222,28 +238,18 @@ class LineReader {
     return 0;
   }
 
-  /** A heading speaks for the rest of the smallest element that holds more than the heading itself. */
-  private setScopes(): void {
-    for (const line of this.lines) {
-      line.scopeEnd = this.lines.length - 1;
-      for (
-        let up: AnyNode | null = this.owners[line.index] ?? null, i = 0;
-        up && isTag(up) && i < 50;
-        up = up.parent, i++
-      ) {
-        const last = this.spans.get(up);
-        if (last !== undefined && last > line.index) {
-          line.scopeEnd = last;
-          break;
-        }
-      }
+  /**
+   * A heading speaks for the rest of the smallest element that holds more than the heading itself: at the end of
+   * an element, all of its lines but the last have found theirs.
+   */
+  private closeScopes(first: number): void {
+    const last = this.lines.at(-1);
+    while ((this.unscoped.at(-1)?.index ?? -1) >= first) {
+      const line = this.unscoped.pop() as Line;
+      if (line !== last) line.scopeEnd = this.lines.length - 1;
     }
+    if (last && last.index >= first) this.unscoped.push(last);
   }
-}
-
-function pushChildren(work: (AnyNode | Frame)[], node: AnyNode): void {
-  if (!('children' in node)) return;
-  for (let i = node.children.length - 1; i >= 0; i--) work.push(node.children[i] as AnyNode);
 }
 
 /** Style sheets often part inline elements that the markup does not: '<b>Name GmbH</b><span>Street 4</span>'. */
