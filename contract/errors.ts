@@ -16,6 +16,21 @@ export const ErrorCode = v.picklist([
 ]);
 export type ErrorCode = v.InferOutput<typeof ErrorCode>;
 
+/** The HTTP status that each reason is answered with. */
+export const httpStatusOf = {
+  bad_request: 400,
+  captcha_failed: 403,
+  conflict: 422,
+  forbidden: 403,
+  method_not_allowed: 405,
+  not_found: 404,
+  payload_too_large: 413,
+  too_many_requests: 429,
+  unsupported_media_type: 415,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
 /**
  * Every failed call. `message` and `error` hold the same sentence in the caller's language:
  * specification §7 reads `message` for some calls and `error` for others.

@@ -150,7 +150,8 @@ export type SiteOutcome = v.InferOutput<typeof SiteOutcome>;
 
 /** Answer of `GET /report/{id}`, also while the job is running. */
 export const Report = v.object({
-  status: v.string(),
+  /** Read as text: an unknown status means 'keep waiting' (§4). */
+  status: v.pipe(v.string(), v.examples(ReportStatus.options)),
   job_id: v.string(),
   website_url: v.string(),
   /** Reason in the caller's language where the job failed. */

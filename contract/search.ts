@@ -33,7 +33,7 @@ export type JobStatus = v.InferOutput<typeof JobStatus>;
 
 export const StatusAnswer = v.object({
   /** Read as text: an unknown status means 'keep waiting' (§4). */
-  status: v.string(),
+  status: v.pipe(v.string(), v.examples(JobStatus.options)),
   jobId: v.optional(JobId),
   position: v.optional(v.number()),
 });

@@ -48,7 +48,7 @@ export const arrowRules: ArrowRule[] = [
   },
   { zone: 'src/app', may: ['src', '!src/main.tsx', '!src/actors', 'machines', 'contract', ...browserPackages] },
   { zone: 'src/inspector', may: ['own', 'npm:@statelyai/inspect', 'npm:react', 'npm:react-dom', 'npm:xstate'] },
-  { zone: 'src/mocks', may: ['own', 'contract', 'npm:msw', 'npm:valibot'] },
+  { zone: 'src/mocks', may: ['own', 'contract', 'server/http/messages.ts', 'npm:msw', 'npm:valibot'] },
 
   { zone: 'server', may: ['own', 'contract', 'machines/lifecycle', 'npm', 'node', '!npm:undici'] },
   {

@@ -80,6 +80,22 @@ export const fullCompany: ReportCompany = {
   field_states: {},
 };
 
+/** The same company with what a careful clerk would notice. */
+export const checkedCompany: ReportCompany = {
+  ...fullCompany,
+  signals: [
+    { code: 'vatCheckDigit', severity: 'ok', params: {} },
+    {
+      code: 'registerEntry',
+      severity: 'ok',
+      params: { number: 'HRB 4711', search: 'HRB 4711 Kiel' },
+      evidence: label('Registergericht: Amtsgericht Kiel, HRB 4711'),
+    },
+    { code: 'legalItemsMissing', severity: 'notice', params: { missing: 'phone,representative' } },
+    { code: 'odrLinkDead', severity: 'warning', params: { since: '2025-07-20' } },
+  ],
+};
+
 /** A company whose site says little. */
 export const sparseCompany: ReportCompany = {
   id: 'c2',

@@ -1,9 +1,15 @@
 import { setupWorker } from 'msw/browser';
 import { handlersFor } from './handlers.ts';
-import { scenarioIn } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
-/** Has the scenario of the page's address answer every API call, in this browser tab. */
+/** Has the scenario of the page's address (`?scenario=…`) answer every API call, in this browser tab. */
 export async function startMocks(): Promise<void> {
-  const worker = setupWorker(...handlersFor(scenarioIn(window.location.search)));
+  const replies = scenarios[new URLSearchParams(window.location.search).get('scenario') ?? ''] ?? {};
+  const worker = setupWorker(
+    ...handlersFor((name) => {
+      const reply = replies[name] ?? {};
+      return Array.isArray(reply) ? (reply[0] ?? {}) : reply;
+    }),
+  );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
 }

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FeedbackRequest, LeadRequest, RatingRequest } from '../../contract/forms.ts';
 import { answer, refuse, respond } from '../../src/mocks/answer.ts';
-import { reportOf } from '../../src/mocks/handlers.ts';
-import { scenarios } from '../../src/mocks/scenarios.ts';
+import { replyTo } from '../../src/mocks/handlers.ts';
 import { server } from './server.ts';
 import { jobId, renderApp } from './support/render-app.tsx';
 
@@ -13,7 +12,7 @@ const box = (name: string) => screen.findByRole('region', { name });
 const ok = () => Response.json({ success: true });
 
 test('only a ready report has lead form, promo and feedback', async () => {
-  server.use(answer('readReport', () => reportOf(scenarios.completed, jobId)));
+  server.use(replyTo('readReport', () => ({ status: 'completed' })));
   await open();
   await screen.findAllByRole('article');
   expect(screen.queryByRole('region', { name: 'Shall we keep in touch?' })).toBeNull();
@@ -21,7 +20,7 @@ test('only a ready report has lead form, promo and feedback', async () => {
 });
 
 test('a ready report without companies has no promo', async () => {
-  server.use(answer('readReport', () => reportOf(scenarios.empty, jobId)));
+  server.use(replyTo('readReport', () => ({ 'raw_json.companies': 'none' })));
   await open();
   expect(await box('Shall we keep in touch?')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Order Pro report' })).toBeNull();
