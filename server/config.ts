@@ -72,6 +72,7 @@ const Environment = v.object({
   SCAN_CONNECT_TO: v.optional(HostAndPort),
   SCAN_CONCURRENCY: v.optional(wholeNumber(1, 100), '10'),
   CHROMIUM_PATH: v.optional(v.string()),
+  VIES_URL: v.optional(urlWith('http', 'https')),
   LOG_LEVEL: v.optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 });
 
@@ -103,6 +104,8 @@ export interface Config {
   /** Sites scanned at once. */
   scanConcurrency: number;
   chromiumPath: string | undefined;
+  /** REST API of the EU's VAT enquiry, without trailing slash; absent: nobody is asked. */
+  viesUrl: string | undefined;
   logLevel: string;
 }
 
@@ -148,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     scanConnectTo: env.SCAN_CONNECT_TO,
     scanConcurrency: env.SCAN_CONCURRENCY,
     chromiumPath: env.CHROMIUM_PATH,
+    viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -16,6 +16,8 @@ import { loadStaticPages } from './pages/static-pages.ts';
 import { createHasher, type Hasher } from './people/hasher.ts';
 import { startRetention } from './retention.ts';
 import { createDoor, createScanner, parseConnectTo } from './scan/index.ts';
+import { checkingVatIds } from './vies/check-vat-ids.ts';
+import { createVies } from './vies/vies.ts';
 
 /** Time for calls and scans under way before the process ends; the whole drain stays under ten seconds. */
 const drainMs = 7_000;
@@ -52,7 +54,8 @@ function warnOfTestSettings(config: Config, log: Logger): void {
 }
 
 async function startWorking({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {
-  const { smtpUrl, mailFrom, scanConcurrency: slots } = config;
+  const { smtpUrl, mailFrom, scanConcurrency: slots, viesUrl } = config;
+  const warn = (message: string, details: object) => log.warn(details, message);
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(join(config.dataDir, 'outbox'), mailFrom);
@@ -62,10 +65,13 @@ async function startWorking({ config, log, database, queue, hasher, publicUrl, d
     ...doorOptions,
     concurrency: slots,
     chromiumPath: config.chromiumPath,
-    log: (message, details) => log.warn(details, message),
+    log: warn,
   });
   onStop(scanner.close);
-  onStop(await startWorker({ database, queue, hasher, scanSite: scanner.scanSite, slots, log }));
+  const scanSite = viesUrl
+    ? checkingVatIds(scanner.scanSite, createVies({ url: viesUrl, log: warn }))
+    : scanner.scanSite;
+  onStop(await startWorker({ database, queue, hasher, scanSite, slots, log }));
 }
 
 async function startServing({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {

@@ -5,7 +5,10 @@ import { isRegisterCourt } from './register-courts.ts';
 import { isVatIdChecked } from './vat-id.ts';
 
 const WELL_FORMED =
-  /^(?:(?:HRA|HRB|GnR|VR|PR|GsR) \d{1,6}(?: [A-Z]{1,3})?|FN \d{3,6} [a-z]|CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.]+-\d|FL-[\d.]+-\d|ZVR \d{6,10})$/u;
+  /^(?:(?:HRA|HRB|GnR|VR|PR|GsR) \d{1,6}(?: [A-Z]{1,3})?|FN \d{3,6}[a-z]|CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.]+-\d|FL-[\d.]+-\d|ZVR \d{6,10})$/u;
+
+/** German numbers are counted by each court anew; those of other registers name an entry by themselves. */
+const COUNTED_BY_COURT = /^(?:HR[AB]|GnR|VR|PR|GsR) /u;
 
 /** Forms that exist only by their entry in a register. */
 const REGISTERED = /GmbH|UG|AG|SE|KG|OHG|OG|FlexCo|e\.K\.|e\.U\.|eG|e\.V\.|PartG/u;
@@ -33,7 +36,8 @@ function checkRegister({ hr_number, register_court, country, evidence }: ReportC
   const signals: Signal[] = [];
   if (hr_number) {
     const severity = WELL_FORMED.test(hr_number) ? 'ok' : 'notice';
-    const search = [register_court, hr_number].filter(Boolean).join(' ');
+    const court = COUNTED_BY_COURT.test(hr_number) ? register_court : null;
+    const search = [court, hr_number].filter(Boolean).join(' ');
     signals.push(
       withEvidence({ code: 'registerEntry', severity, params: { number: hr_number, search } }, evidence.hr_number),
     );

@@ -24,6 +24,11 @@ describe('signals', () => {
     });
   });
 
+  it('looks an Austrian entry up by its number alone', () => {
+    const body = imprint({ address: 'Ringstraße 3<br>4020 Linz', register: 'Landesgericht Linz, FN 283517 k' });
+    expect(signal(body, 'registerEntry')).toMatchObject({ severity: 'ok', params: { search: 'FN 283517k' } });
+  });
+
   it('notices a court that keeps no register', () => {
     const body = imprint({ register: 'Amtsgericht Ilmenau, HRB 503118' });
     expect(signal(body, 'registerCourtUnknown')).toMatchObject({

@@ -31,6 +31,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8,everyone'],
     ['SCAN_CONNECT_TO', '127.0.0.1'],
     ['SCAN_CONCURRENCY', '0'],
+    ['VIES_URL', 'ec.europa.eu'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
@@ -52,6 +53,11 @@ describe('the settings', () => {
     expect(readConfig({ ...siteKey, ...secret }).captcha.provider).toBe('recaptcha');
     expect(readConfig(siteKey).captcha.provider).toBe('pow');
     expect(readConfig({ CAPTCHA_PROVIDER: 'none', ...siteKey, ...secret }).captcha.provider).toBe('none');
+  });
+
+  test('nobody is asked about VAT ids unless an address is set', () => {
+    expect(readConfig({}).viesUrl).toBeUndefined();
+    expect(readConfig({ VIES_URL: 'https://vies.example/rest-api/' }).viesUrl).toBe('https://vies.example/rest-api');
   });
 
   test.each(['web', 'worker'])('ROLE=%s needs a database that processes can share', (ROLE) => {
