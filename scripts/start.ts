@@ -34,6 +34,7 @@ async function isBuilt(): Promise<boolean> {
   return modified(built) >= Math.max(...changes);
 }
 
+process.env.NODE_ENV ||= 'production';
 if (!(await isBuilt())) {
   const code = await runCommand('vite', ['build', '--logLevel', 'warn']);
   if (code !== 0) process.exit(code);

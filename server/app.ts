@@ -10,6 +10,7 @@ import { keepPrivate, securityHeaders } from './http/headers.ts';
 import { Refusal } from './http/refusal.ts';
 import { type AppEnv, honoPath } from './http/serve.ts';
 import { serveSpa } from './http/spa.ts';
+import { inspectorRoute } from './inspector/route.ts';
 import { newsletterPages } from './newsletter/pages.ts';
 import { companyRoutes } from './routes/companies.ts';
 import { gdprRoutes } from './routes/gdpr.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
   gdprRoutes(api, deps);
   pageRoutes(api, deps);
   serviceRoutes(api, deps);
+  if (deps.inspector) inspectorRoute(api, deps.inspector);
   for (const { path } of Object.values(calls)) {
     api.all(honoPath(path), () => {
       throw new Refusal('method_not_allowed', 'methodNotAllowed');

@@ -73,6 +73,8 @@ const Environment = v.object({
   SCAN_CONCURRENCY: v.optional(wholeNumber(1, 100), '10'),
   CHROMIUM_PATH: v.optional(v.string()),
   VIES_URL: v.optional(urlWith('http', 'https')),
+  INSPECT: v.optional(choice('0', '1'), '0'),
+  NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 });
 
@@ -106,6 +108,8 @@ export interface Config {
   chromiumPath: string | undefined;
   /** REST API of the EU's VAT enquiry, without trailing slash; absent: nobody is asked. */
   viesUrl: string | undefined;
+  /** Developers may watch the records move. */
+  inspect: boolean;
   logLevel: string;
 }
 
@@ -119,6 +123,17 @@ function captchaSettings(env: v.InferOutput<typeof Environment>): CaptchaSetting
       'RECAPTCHA_SITE_KEY must be set when CAPTCHA_PROVIDER is recaptcha: reCAPTCHA site key is not configured.',
     );
   return { provider, siteKey, secretKey, verifyUrl };
+}
+
+/** @throws ConfigError where watching the records would show too much, or too little */
+function refuseInspection({ INSPECT, NODE_ENV, ROLE }: v.InferOutput<typeof Environment>): void {
+  if (INSPECT === '0') return;
+  if (NODE_ENV === 'production') {
+    throw new ConfigError('INSPECT must not be 1 in production: everyone could watch the records. Use npm run dev');
+  }
+  if (ROLE !== 'all') {
+    throw new ConfigError(`INSPECT must not be 1 when ROLE is ${ROLE}: a process shows only the records that it moves`);
+  }
 }
 
 /**
@@ -135,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `DATABASE_URL must be set when ROLE is ${env.ROLE}: the embedded database serves one process`,
     );
   }
+  refuseInspection(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -152,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     scanConcurrency: env.SCAN_CONCURRENCY,
     chromiumPath: env.CHROMIUM_PATH,
     viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
+    inspect: env.INSPECT === '1',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './db/database.ts';
 import type { RateLimit } from './http/rate-limit.ts';
+import type { Inspector } from './inspector/inspector.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { StaticPages } from './pages/static-pages.ts';
 import type { Hasher } from './people/hasher.ts';
@@ -26,5 +27,7 @@ export interface AppDeps {
   operatorEmail: string;
   /** Site key of reCAPTCHA where that is the captcha, else null. */
   recaptchaSiteKey: string | null;
+  /** Absent unless developers may watch the records. */
+  inspector?: Inspector;
   log: Logger;
 }

@@ -8,6 +8,8 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { listen } from './http/listen.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
+import { type Inspector, startInspector } from './inspector/inspector.ts';
+import { standingJobs } from './inspector/standing-jobs.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { startSender } from './mail/sender.ts';
@@ -43,6 +45,7 @@ interface Parts {
   /** Address that mails lead to. */
   publicUrl: string;
   doorOptions: Parameters<typeof createDoor>[0];
+  inspector: Inspector | undefined;
   onStop(end: () => unknown): void;
 }
 
@@ -50,6 +53,7 @@ interface Parts {
 function warnOfTestSettings(config: Config, log: Logger): void {
   if (config.captcha.provider === 'none') log.warn('CAPTCHA_PROVIDER=none: calls are not checked for robots');
   if (!config.rateLimit) log.warn('RATE_LIMIT=off: calls are not limited');
+  if (config.inspect) log.warn('INSPECT=1: everyone who reaches this server can watch its records move');
   if (config.scanConnectTo) log.warn(`SCAN_CONNECT_TO: every scan connection goes to ${config.scanConnectTo}`);
 }
 
@@ -74,7 +78,8 @@ async function startWorking({ config, log, database, queue, hasher, publicUrl, d
   onStop(await startWorker({ database, queue, hasher, scanSite, slots, log }));
 }
 
-async function startServing({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {
+async function startServing(parts: Parts) {
+  const { config, log, database, queue, hasher, publicUrl, doorOptions, inspector, onStop } = parts;
   const { captcha } = config;
   const door = createDoor(doorOptions);
   onStop(door.close);
@@ -92,12 +97,15 @@ async function startServing({ config, log, database, queue, hasher, publicUrl, d
       trustedProxies: config.trustedProxies,
       operatorEmail: config.operatorEmail,
       recaptchaSiteKey: captcha.provider === 'recaptcha' ? captcha.siteKey : null,
+      ...(inspector && { inspector }),
       log,
     },
     { captcha, isHttps: protocol === 'https:', ...(existsSync(distDir) && { spaDir: distDir }) },
   );
   const { port, close } = await listen(app, config, drainMs);
   onStop(close);
+  // Viewers stay until they are sent away: the server would wait for them.
+  if (inspector) onStop(inspector.close);
   return `http://localhost:${port}`;
 }
 
@@ -126,6 +134,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
         connectTo: config.scanConnectTo === undefined ? undefined : parseConnectTo(config.scanConnectTo),
         contactUrl: config.publicUrl && `${config.publicUrl}/impressum`,
       },
+      inspector: config.inspect ? startInspector(await standingJobs(database.db)) : undefined,
       onStop,
     };
     if (config.role !== 'web') await startWorking(parts);

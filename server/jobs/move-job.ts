@@ -3,6 +3,7 @@ import { initialTransition } from 'xstate';
 import { type ScanJobEvent, scanJobMachine } from '../../machines/lifecycle/scan-job/scan-job.machine.ts';
 import type { Db } from '../db/database.ts';
 import { advance, ConcurrentMoveError } from '../db/lifecycle.ts';
+import { type Move, publishMove } from '../db/moves.ts';
 import { type JobState, jobs } from '../db/schema.ts';
 import type { Hasher } from '../people/hasher.ts';
 import { notifyWaiting } from '../people/notify.ts';
@@ -29,6 +30,15 @@ export function nextLife(life: JobLife, event: ScanJobEvent): JobLife {
   return { state: next.value, tries: next.context.tries };
 }
 
+/** A job as those who watch the records hear of it. */
+export const jobAsMove = (id: string, { state, tries }: JobLife, event: ScanJobEvent | null): Move => ({
+  machine: scanJobMachine,
+  id,
+  event,
+  value: state,
+  context: { tries },
+});
+
 /**
  * Moves a job's row and, when that ends the job, tells everybody who waits for it, in one transaction.
  * @throws as `moveJob`
@@ -39,11 +49,13 @@ export async function moveJobAndTell(
   jobId: string,
   event: ScanJobEvent,
 ): Promise<JobLife | undefined> {
-  return db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
     const life = await moveJob(tx, jobId, event);
     if (life && isOver(life.state)) await notifyWaiting(tx, hasher, jobId, life.state === 'ready');
     return life;
   });
+  if (moved) publishMove(jobAsMove(jobId, moved, event));
+  return moved;
 }
 
 /**

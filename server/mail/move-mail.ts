@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type MailEvent, mailMachine, retryPauses } from '../../machines/lifecycle/mail/mail.machine.ts';
 import type { Db } from '../db/database.ts';
 import { advance, ConcurrentMoveError } from '../db/lifecycle.ts';
+import { publishMove } from '../db/moves.ts';
 import { outbox } from '../db/schema.ts';
 
 type Mail = Pick<typeof outbox.$inferSelect, 'id' | 'state' | 'tries' | 'address'>;
@@ -28,5 +29,6 @@ export async function moveMail(db: Db, mail: Mail, event: MailEvent): Promise<Ma
     .where(and(eq(outbox.id, mail.id), eq(outbox.state, mail.state), eq(outbox.tries, mail.tries)))
     .returning({ id: outbox.id });
   if (moved.length === 0) throw new ConcurrentMoveError(`Mail ${mail.id} was moved by another sender`);
+  publishMove({ machine: mailMachine, id: mail.id, event, value: next.value, context: next.context });
   return { ...mail, ...after };
 }

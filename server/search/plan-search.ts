@@ -2,7 +2,7 @@ import type { Company } from '../../contract/company.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import type { jobSites, jobs } from '../db/schema.ts';
 import { isOver } from '../jobs/job-state.ts';
-import { newLife, nextLife } from '../jobs/move-job.ts';
+import { type JobLife, newLife, nextLife } from '../jobs/move-job.ts';
 import { toCompany } from './companies.ts';
 import type { StoredScan } from './fresh-scans.ts';
 import { toSiteAddress } from './site-address.ts';
@@ -14,7 +14,7 @@ interface EnteredSite {
 
 /** What one search writes and answers. */
 export interface SearchPlan {
-  job: typeof jobs.$inferInsert;
+  job: typeof jobs.$inferInsert & JobLife;
   sites: (typeof jobSites.$inferInsert)[];
   needsScan: boolean;
   answer: SearchAnswer;

@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { type CheckedToken, useTokens } from '../captcha/used-tokens.ts';
 import type { Db } from '../db/database.ts';
+import { publishMove } from '../db/moves.ts';
 import { jobSites, jobs } from '../db/schema.ts';
 import { type CallNote, noteAnswers } from '../http/once.ts';
+import { jobAsMove } from '../jobs/move-job.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { freshReports } from './fresh-scans.ts';
 import { jobsAhead } from './jobs-ahead.ts';
@@ -51,7 +53,7 @@ export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDes
   const waiting: Waiting[] = [];
   let isBusy = false;
 
-  const commit = (calls: SearchCall[]): Promise<SearchAnswer[]> =>
+  const commit = (calls: SearchCall[]): Promise<SearchPlan[]> =>
     db.transaction(async (tx) => {
       await useTokens(
         tx,
@@ -64,20 +66,22 @@ export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDes
         tx,
         plans.filter(({ needsScan }) => needsScan).map(({ job }) => job.id),
       );
-      const answers = plans.map(({ answer }) => answer);
       await noteAnswers(
         tx,
-        calls.flatMap(({ note }, index) => (note ? [{ note, answer: answers[index] }] : [])),
+        calls.flatMap(({ note }, index) => (note ? [{ note, answer: plans[index]?.answer }] : [])),
       );
-      return answers;
+      return plans;
     });
 
   const commitGroup = async (group: Waiting[]): Promise<void> => {
     try {
-      const answers = await commit(group.map(({ call }) => call));
+      const plans = await commit(group.map(({ call }) => call));
+      for (const { job, needsScan } of plans) {
+        publishMove(jobAsMove(job.id, job, needsScan ? null : { type: 'reports.reused' }));
+      }
       group.forEach(({ resolve }, index) => {
-        const answer = answers[index];
-        if (answer) resolve(answer);
+        const plan = plans[index];
+        if (plan) resolve(plan.answer);
       });
     } catch (error) {
       const [only, ...others] = group;

@@ -17,6 +17,8 @@ test.afterAll(() => vite.close());
 
 const addressOf = (path: string): string => new URL(path, vite.resolvedUrls?.local[0]).href;
 
+test.beforeEach(({ context }) => context.route('**/api/inspect', (route) => route.fulfill({ status: 404 })));
+
 /** Answers the calls of the home screen; the search waits for the returned function. */
 async function answerCalls(page: Page): Promise<() => void> {
   const search = Promise.withResolvers<void>();

@@ -45,14 +45,15 @@ function Actors({ actors, chosen, choose }: ActorsProps) {
   );
 }
 
-function Flow({ actor: { sessionId, name, definition, value, context } }: { actor: SeenActor }) {
+function Flow({ actor: { sessionId, name, definition, value, context, isRecord } }: { actor: SeenActor }) {
   if (!definition) return null;
+  const events = isRecord ? [] : eventsOf(definition, value);
   return (
     <section aria-label={name} className={styles.flow}>
       <h2>{name}</h2>
       <Chart definition={definition} value={value} />
       <div className={styles.events}>
-        {eventsOf(definition, value).map((type) => (
+        {events.map((type) => (
           <button key={type} type="button" onClick={() => sendTo(sessionId, type)}>
             {type}
           </button>

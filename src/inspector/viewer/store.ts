@@ -1,6 +1,7 @@
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { openChannel, type ToPage, type ToViewer } from '../channel.ts';
 import type { Definition } from './definition.ts';
+import { watchServer } from './server-records.ts';
 
 /** What the viewer knows of one actor. */
 export interface SeenActor {
@@ -11,6 +12,8 @@ export interface SeenActor {
   status: string;
   value: unknown;
   context: unknown;
+  /** The server alone moves its records; actors of a page take events from here. */
+  isRecord: boolean;
 }
 
 export interface LoggedEvent {
@@ -25,6 +28,9 @@ export interface Seen {
   actors: ReadonlyMap<string, SeenActor>;
   log: readonly LoggedEvent[];
 }
+
+/** How the keys of the server's records begin. */
+const SERVER = 'server ';
 
 /** Lines that the log keeps. */
 const LOG_LENGTH = 500;
@@ -68,6 +74,7 @@ function updated(event: Exclude<StatelyInspectionEvent, { type: '@xstate.event' 
     status: snapshot.status ?? 'active',
     value: snapshot.value,
     context: snapshot.context,
+    isRecord: event.sessionId.startsWith(SERVER),
   };
   return { ...seen, actors: new Map(seen.actors).set(actor.sessionId, actor) };
 }
@@ -81,6 +88,7 @@ function definitionIn(text: string | undefined): Definition | null {
 createBrowserReceiver().subscribe(take);
 const say = openChannel<ToViewer, ToPage>(take);
 say({ type: 'viewer.hello' });
+void watchServer(take);
 
 /** Sends an event to an actor in the page that is watched. */
 export const sendTo = (sessionId: string, type: string): void =>

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../server/db/open.ts';
 import type { AppDeps } from '../../../server/deps.ts';
 import { createRateLimit, noRateLimit } from '../../../server/http/rate-limit.ts';
 import type { AppEnv } from '../../../server/http/serve.ts';
+import type { Inspector } from '../../../server/inspector/inspector.ts';
 import { type Queue, startQueue } from '../../../server/jobs/queue.ts';
 import { startWorker } from '../../../server/jobs/worker.ts';
 import { createLog } from '../../../server/log.ts';
@@ -63,6 +64,7 @@ export interface TestAppOptions {
   worker?: boolean;
   spaDir?: string;
   fetchImage?: AppDeps['fetchImage'];
+  inspector?: Inspector;
 }
 
 const noImage: AppDeps['fetchImage'] = async (url) => ({ ok: false, url, reason: 'unreachable', detail: '' });
@@ -95,6 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     fetchImage,
     slots,
     trustedProxies: ['127.0.0.1'],
+    ...(options.inspector && { inspector: options.inspector }),
     log: quietLog,
   };
   const app = createApp(deps, { captcha, isHttps: false, ...(options.spaDir && { spaDir: options.spaDir }) });

@@ -32,6 +32,7 @@ describe('the settings', () => {
     ['SCAN_CONNECT_TO', '127.0.0.1'],
     ['SCAN_CONCURRENCY', '0'],
     ['VIES_URL', 'ec.europa.eu'],
+    ['INSPECT', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
@@ -53,6 +54,15 @@ describe('the settings', () => {
     expect(readConfig({ ...siteKey, ...secret }).captcha.provider).toBe('recaptcha');
     expect(readConfig(siteKey).captcha.provider).toBe('pow');
     expect(readConfig({ CAPTCHA_PROVIDER: 'none', ...siteKey, ...secret }).captcha.provider).toBe('none');
+  });
+
+  test('records may be watched in development only, where one process moves them all', () => {
+    expect(readConfig({}).inspect).toBe(false);
+    expect(readConfig({ INSPECT: '0', NODE_ENV: 'production' }).inspect).toBe(false);
+    expect(readConfig({ INSPECT: '1' }).inspect).toBe(true);
+    expect(() => readConfig({ INSPECT: '1', NODE_ENV: 'production' })).toThrow(/^INSPECT [^\n]+ in production/);
+    const shared = { DATABASE_URL: 'postgres://localhost/firmenlupe' };
+    expect(() => readConfig({ INSPECT: '1', ROLE: 'web', ...shared })).toThrow(/^INSPECT [^\n]+ ROLE is web/);
   });
 
   test('nobody is asked about VAT ids unless an address is set', () => {
