@@ -48,6 +48,7 @@ export async function visitPages(
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
   let wake = () => {};
+  let abandoned = false;
   const track = (running: Set<Promise<void>>, work: Promise<void>) => {
     running.add(work);
     void work.finally(() => running.delete(work));
@@ -83,8 +84,10 @@ export async function visitPages(
   const readOne = async (page: PlannedPage, source: ReadRequest, entry: PageVisit): Promise<void> => {
     let there = true;
     const answer = await reader.read(source, (outline) => {
-      there = !outline.notFound || page.topic === 'home';
-      if (there) plan.learn(page, outline);
+      const elsewhere = outline.notFound || (page.guessed && !outline.legal && !outline.scripted);
+      there = page.topic === 'home' || !elsewhere;
+      if (page.topic === 'home' && outline.forSale) abandoned = true;
+      else if (there) plan.learn(page, outline);
       if (page.topic === 'home') visit.scripted ||= outline.scripted;
       wake();
     });
@@ -105,10 +108,10 @@ export async function visitPages(
   /** Looks beyond the links for an Impressum: the sitemap first, then the usual addresses. */
   const widenings = [
     async (home: string) => plan.learnAddresses(await readSitemaps(home, door, signal)),
-    async (home: string) => plan.learnAddresses(USUAL_ADDRESSES.map((path) => new URL(path, home).href)),
+    async (home: string) => plan.guessImpressum(USUAL_ADDRESSES.map((path) => new URL(path, home).href)),
   ];
 
-  while (!signal.aborted) {
+  while (!signal.aborted && !abandoned) {
     while (fetches.size < AT_ONCE && readings.size < UNREAD) {
       const page = plan.next();
       if (!page) break;
@@ -145,10 +148,12 @@ async function readSitemaps(home: string, door: VisitTools['door'], signal: Abor
     const sitemap = readSitemap(decodeText(fetched.bytes, fetched.contentType));
     pages.push(...sitemap.pages.filter((page) => URL.canParse(page)));
     // Of several sitemaps, the one for pages has the Impressum; posts and products do not.
-    open.push(...sitemap.sitemaps.toSorted((a, b) => Number(b.includes('page')) - Number(a.includes('page'))));
+    open.push(...sitemap.sitemaps.toSorted((a, b) => Number(isOfPages(b)) - Number(isOfPages(a))));
   }
   return pages;
 }
+
+const isOfPages = (sitemap: string): boolean => /page|seite/iu.test(sitemap);
 
 function isNotThere({ status }: FetchFailure): boolean {
   return status === 404 || status === 410;

@@ -2,11 +2,12 @@ import type { Element } from 'domhandler';
 
 /**
  * The e-mail address that an element hides in its attributes, or null:
- * Cloudflare's `data-cfemail` (first byte is the XOR key of the rest) and the pair `data-name`/`data-user` with
- * `data-domain` (and `data-tld`) that style sheets put together.
+ * Cloudflare's `data-cfemail` (first byte is the XOR key of the rest), Joomla's `joomla-hidden-mail` (base64), and the
+ * pair `data-name`/`data-user` with `data-domain` (and `data-tld`) that style sheets put together.
  */
 export function decodeHiddenEmail(element: Element): string | null {
   const { attribs } = element;
+  if (element.name === 'joomla-hidden-mail') return decodeJoomla(attribs);
   if (attribs['data-cfemail'] !== undefined) return decodeCloudflare(attribs['data-cfemail']);
   const local = attribs['data-user'] ?? attribs['data-name'] ?? attribs['data-local'];
   const domain = attribs['data-domain'] ?? attribs['data-host'];
@@ -14,6 +15,12 @@ export function decodeHiddenEmail(element: Element): string | null {
   const tld = attribs['data-tld'];
   const host = tld === undefined ? domain : `${domain}.${tld}`;
   return local !== '' && host.includes('.') ? `${local}@${host}` : null;
+}
+
+/** Joomla 4 and later: local part and domain in base64, put together by a custom element. */
+function decodeJoomla({ first = '', last = '' }: Element['attribs']): string | null {
+  const address = [first, last].map((part) => Buffer.from(part.slice(0, 400), 'base64').toString()).join('@');
+  return ADDRESS.exec(address)?.[0] === address ? address : null;
 }
 
 /** Cloudflare's e-mail protection: hex bytes, the first being the XOR key. Null for anything else. */

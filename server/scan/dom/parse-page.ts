@@ -1,5 +1,5 @@
-import { type Document, DomHandler } from 'domhandler';
-import { Parser } from 'htmlparser2';
+import { type Document, DomHandler, isTag } from 'domhandler';
+import { DomUtils, Parser } from 'htmlparser2';
 import type { SourcePage } from '../types.ts';
 
 /** A page parsed once; links and facts are both read from this tree. */
@@ -8,26 +8,44 @@ export interface ParsedPage {
   document: Document;
 }
 
-/** Elements of a page that are read; long pages that people write have a tenth. What comes later is left out. */
+/** Elements and characters of text that are read from the start; long pages that people write have a tenth. */
 const MAX_ELEMENTS = 30_000;
-/** Characters between two looks at the number of elements. */
-const STRIDE = 65_536;
+const MAX_TEXT = 400_000;
+/** Characters between two looks at what has been read. */
+const STRIDE = 16_384;
+/** Characters at the end of a longer page that are read all the same: legal links and texts stand in footers. */
+const TAIL = 65_536;
 /** Elements nested deeper become siblings, as in browsers; walks over the tree stay linear. */
 const MAX_DEPTH = 512;
+/** Elements whose text is no text of the page, however long. */
+const CODE = new Set(['script', 'style']);
 
-/** Parses HTML as browsers' error-tolerant parsers do; never throws for malformed markup. */
-export function parsePage(page: SourcePage): ParsedPage {
-  const handler = new CountingHandler();
-  const parser = new Parser(handler, { decodeEntities: true });
-  for (let at = 0; at < page.html.length && handler.elements < MAX_ELEMENTS; at += STRIDE) {
-    parser.write(page.html.slice(at, at + STRIDE));
+/**
+ * Parses HTML as browsers' error-tolerant parsers do; never throws for malformed markup. Of a page too long to read,
+ * the middle is left out.
+ */
+export function parsePage({ url, html }: SourcePage): ParsedPage {
+  const head = new CountingHandler();
+  const parser = new Parser(head);
+  let at = 0;
+  for (; at < html.length && head.elements < MAX_ELEMENTS && head.characters < MAX_TEXT; at += STRIDE) {
+    parser.write(html.slice(at, at + STRIDE));
   }
   parser.end();
-  return { url: page.url, document: handler.root };
+  const tailAt = html.indexOf('<', Math.max(at, html.length - TAIL));
+  if (at < html.length && tailAt >= 0) append(head.root, html.slice(tailAt));
+  return { url, document: head.root };
+}
+
+function append(document: Document, html: string): void {
+  const tail = new CountingHandler();
+  new Parser(tail).end(html);
+  for (const node of tail.root.children.splice(0)) DomUtils.appendChild(document, node);
 }
 
 class CountingHandler extends DomHandler {
   elements = 0;
+  characters = 0;
   private flattened = 0;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -41,5 +59,11 @@ class CountingHandler extends DomHandler {
   override onclosetag(): void {
     if (this.flattened > 0) this.flattened -= 1;
     else super.onclosetag();
+  }
+
+  override ontext(data: string): void {
+    const around = this.tagStack.at(-1);
+    if (!around || !isTag(around) || !CODE.has(around.name)) this.characters += data.length;
+    super.ontext(data);
   }
 }

@@ -115,7 +115,8 @@ export function createDoor(options: DoorOptions = {}): Door {
       if (contentType !== undefined && !type.test(contentType)) {
         throw new FetchError('notHtml', `of type ${contentType.slice(0, 60)}`);
       }
-      if (!bytes.includes(MARKUP)) throw new FetchError('notHtml', 'no markup in it');
+      // A page with nothing on it is still a page.
+      if (bytes.length > 0 && !bytes.includes(MARKUP)) throw new FetchError('notHtml', 'no markup in it');
       return { bytes, contentType };
     });
 

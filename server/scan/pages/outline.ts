@@ -3,6 +3,7 @@ import { elementsOf, isSilent, regionOf } from '../dom/elements.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
 import { languageOfText } from '../facts/language.ts';
+import { isForSale } from '../facts/parked.ts';
 import { resolveLink } from './addresses.ts';
 
 /** A link to another page. */
@@ -26,10 +27,16 @@ export interface PageOutline {
   alternates: { language: string; url: string }[];
   /** Where a meta refresh sends the reader. */
   refresh: string | null;
-  /** Documents that stand inside this one. */
+  /** Documents that make up this one: frames, or the inner frames of a page without links of its own. */
   frames: string[];
+  /** Documents shown within this one: maps and players mostly, a legal text now and then. */
+  embeds: string[];
   /** Says 'not found' in title or heading, whatever its status code. */
   notFound: boolean;
+  /** Its title, a heading or the law it cites say that it is a legal notice. */
+  legal: boolean;
+  /** Offers its own domain for sale. */
+  forSale: boolean;
   /** Shows next to nothing before its scripts have run. */
   scripted: boolean;
 }
@@ -43,9 +50,13 @@ const LANGUAGE_SAMPLE = 1_500;
 /** Characters outside scripts that every page with a text of its own has. */
 const SHOWN_BY_A_PAGE = 300;
 const MAX_SCRIPT = 300_000;
+const MAX_HEADINGS = 50;
 const PROSE = new Set(['p', 'li', 'td', 'h1', 'h2', 'h3']);
 const NOT_FOUND =
-  /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar)(?:\W|$)/iu;
+  /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar|seite (?:gibt es|ist) (?:leider )?nicht)(?:\W|$)/iu;
+const LEGAL_TITLE =
+  /(?:^|\W)(?:impressum|imprint|legal (?:notice|disclosure|information)|anbieterkennzeichnung|offenlegung|rechtliche (?:angaben|hinweise)|pflichtangaben)(?:\W|$)/iu;
+const LAW = /§\s?5\s?(?:Abs\. ?1 )?(?:TMG|DDG|ECG|Telemedien|Digitale)|§\s?2[45]\s?(?:Abs\. ?1 )?Mediengesetz/iu;
 
 /** Reads a page's links and its place among others, in one walk. */
 export function readOutline(page: ParsedPage): PageOutline {
@@ -57,13 +68,16 @@ export function readOutline(page: ParsedPage): PageOutline {
     alternates: [],
     refresh: null,
     frames: [],
+    embeds: [],
     notFound: false,
+    legal: false,
+    forSale: false,
     scripted: false,
   };
   let base = page.url;
   let heading = '';
+  const headings: string[] = [];
   let sample = '';
-  const inlineFrames: string[] = [];
   let scripts = 0;
   let inlineScript = '';
   let shown = 0;
@@ -82,7 +96,10 @@ export function readOutline(page: ParsedPage): PageOutline {
         outline.title ||= textOf(element);
         break;
       case 'h1':
-        heading ||= textOf(element);
+      case 'h2':
+      case 'h3':
+        if (element.name === 'h1') heading ||= textOf(element);
+        if (headings.length < MAX_HEADINGS) headings.push(textOf(element));
         break;
       case 'link':
         readAlternate(outline, attribs, base);
@@ -98,7 +115,7 @@ export function readOutline(page: ParsedPage): PageOutline {
       case 'frame':
       case 'iframe': {
         const frame = attribs.src === undefined ? null : resolveLink(attribs.src, base);
-        if (frame) (element.name === 'frame' ? outline.frames : inlineFrames).push(frame);
+        if (frame) (element.name === 'frame' ? outline.frames : outline.embeds).push(frame);
         break;
       }
       case 'a':
@@ -115,13 +132,16 @@ export function readOutline(page: ParsedPage): PageOutline {
   }
   outline.language = languageOfText(sample) ?? outline.language;
   // An iframe is a widget, unless the page is nothing but a frame around it.
-  if (outline.links.length === 0) outline.frames.push(...inlineFrames);
+  if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
   if (outline.scripted) {
     outline.links.push(...linksInScript(inlineScript, base));
     outline.refresh ??= scriptedRedirect(inlineScript, base);
   }
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
+  outline.legal =
+    LEGAL_TITLE.test(outline.title) || headings.some((text) => LEGAL_TITLE.test(text)) || LAW.test(sample);
+  outline.forSale = sample.length < LANGUAGE_SAMPLE && isForSale(`${outline.title} ${sample}`);
   return outline;
 }
 

@@ -7,7 +7,9 @@ import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 export interface PlannedPage {
   url: string;
   kind: PageKind;
-  topic: Topic | 'home' | 'english' | 'branch';
+  topic: Topic | 'home' | 'frame' | 'english' | 'branch';
+  /** Nothing on the site names this address; it was thought likely. */
+  guessed?: boolean;
 }
 
 interface Candidate extends PlannedPage {
@@ -19,6 +21,7 @@ interface Candidate extends PlannedPage {
 /** How many pages of a topic are read at most, and in which order topics are asked for. */
 const QUOTA = {
   home: 6,
+  frame: 3,
   impressum: 1,
   contact: 1,
   about: 2,
@@ -53,6 +56,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   /** Pages whose links wait until the German start page has been tried. */
   let held: { outline: PageOutline; depth: number }[] = [];
   let awaitingGerman: string | undefined;
+  let legalSeen = false;
 
   const propose = (candidate: Candidate) => {
     if (registrableDomain(candidate.url) !== domain || (!hashRoutes && hasHashRoute(candidate.url))) return;
@@ -130,8 +134,14 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     learn(page: PlannedPage, outline: PageOutline): void {
       const { language } = outline;
       const depth = depthOf(page);
+      if (outline.legal) legalSeen = true;
       const inside = [...(outline.refresh ? [outline.refresh] : []), ...(page.topic === 'home' ? outline.frames : [])];
       for (const url of inside) propose({ url, kind: page.kind, topic: 'home', score: 90, depth });
+      if (page.kind === 'impressum' && page.topic !== 'home') {
+        for (const url of [...outline.frames, ...outline.embeds]) {
+          propose({ url, kind: 'impressum', topic: 'frame', score: 0, depth: MAX_DEPTH });
+        }
+      }
       if (page.topic === 'english' || depth >= MAX_DEPTH) return;
       if (page.topic === 'home') {
         if (pageKey(outline.url) !== pageKey(root))
@@ -159,13 +169,20 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
 
     /** Whether the plan still looks for the page that matters most. */
     lacksImpressum(): boolean {
-      return (used.get('impressum') ?? 0) === 0 && asked.size < pages;
+      return (used.get('impressum') ?? 0) === 0 && !legalSeen && asked.size < pages;
     },
 
-    /** Takes in addresses without link texts: a sitemap's, or guesses. */
+    /** Takes in addresses without link texts, such as a sitemap's. */
     learnAddresses(urls: readonly string[]): void {
       const links = urls.map((url) => ({ url, words: [], place: 'body' as const, language: null }));
       readLinks({ url: start, links }, 1);
+    },
+
+    /** Takes in addresses at which an Impressum may stand, though nothing says so. */
+    guessImpressum(urls: readonly string[]): void {
+      for (const url of urls) {
+        propose({ url, kind: 'impressum', topic: 'impressum', score: 0, depth: MAX_DEPTH, guessed: true });
+      }
     },
   };
 

@@ -86,6 +86,10 @@ export function foldWords(text: string): string {
     .trim();
 }
 
+/** A link to the legal notice of those who built the site, named by their trade alone. */
+const SOMEONE_ELSES =
+  /^(?:impressum|imprint) (?:(?:der|des|unserer|unseres|of the|of our) )?(?:web|werbe|internet|digital)? ?(?:agentur|agency|webdesigners?|designers?|webmasters?|hosters?|programmierers?)$/;
+
 export interface Judgement {
   topic: Topic;
   score: number;
@@ -100,15 +104,19 @@ export const WORTH_ASKING = 4;
  */
 export function judgeLink(words: readonly string[], address: string): Judgement | null {
   const segments = pathSegments(address);
+  const folded = words.map(foldWords);
+  if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
   const daily = segments.some((segment) => DAILY_BUSINESS.test(segment)) ? 5 : 0;
   let best: Judgement | null = null;
   for (const pattern of PATTERNS) {
-    const spoken = Math.max(0, ...words.map((text) => matchPoints(foldWords(text), pattern)));
+    const spoken = Math.max(0, ...folded.map((text) => matchPoints(text, pattern)));
     const written = Math.max(
       0,
       ...segments.map((segment, index) => matchPoints(segment, pattern) / (index === 0 ? 1 : 3)),
     );
     const score = spoken + written * 0.6 - daily;
+    // 'Kontakt & Rechtliches' is the legal notice even where its address says /kontakt.
+    if (pattern.topic === 'contact' && best?.topic === 'impressum' && best.score >= 7) continue;
     if (score >= WORTH_ASKING && (!best || score > best.score + 1)) best = { topic: pattern.topic, score };
   }
   return best;

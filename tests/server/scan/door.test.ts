@@ -81,11 +81,15 @@ describe('a page', () => {
     ['application/pdf', '%PDF-1.7 <'],
     ['image/svg+xml', '<svg/>'],
     ['text/plain', '<h1>no page</h1>'],
-    ['text/html', ''],
     ['text/html', 'just words'],
   ])('is no page when it is %s with "%s"', async (type, body) => {
     const { door } = await open((_, response) => void response.writeHead(200, { 'content-type': type }).end(body));
     expect(await door.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: false, reason: 'notHtml' });
+  });
+
+  it('is a page when there is nothing on it', async () => {
+    const { door } = await open((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end());
+    expect(await door.fetchPage('http://muster-bau.de/')).toMatchObject({ ok: true, bytes: new Uint8Array() });
   });
 
   it.each([404, 410, 500, 503])('that answers %i is unreachable', async (status) => {

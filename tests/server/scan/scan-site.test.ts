@@ -116,6 +116,34 @@ describe('scanSite', () => {
     expect(JSON.stringify(result)).not.toContain('Andere Firma');
   });
 
+  it('takes a guessed page for an Impressum only where it says so', async () => {
+    const start = '<h1>Muster Bau</h1><p>Unser Partner: Andere Firma GmbH, Weg 2, 80331 München</p>';
+    const { scan } = await open((request, response) => {
+      if (request.url === '/sitemap.xml') response.writeHead(404).end();
+      else sendHtml(response, start);
+    });
+    const { pages } = await scan('muster-bau.de');
+    expect(pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home read']);
+  });
+
+  it('reads the frames of an Impressum, and no other page for its sake', async () => {
+    const frame = html('<h1>Impressum</h1><iframe src="/texte/recht.html"></iframe>');
+    const { scan, site } = await open(byPath({ ...pages, '/impressum': frame, '/texte/recht.html': impressum }));
+    expect(await scan('muster-bau.de')).toMatchObject({ company: { company_name: 'Brandt Dachbau GmbH' } });
+    expect(paths(site.requests)).not.toContain('/sitemap.xml');
+  });
+
+  it("reads nothing else of a domain that is for sale: its dealer's Impressum is not the site's", async () => {
+    const { scan, site } = await open(byPath({ ...pages, '/': html('<p>Diese Domain steht zum Verkauf.</p>') }));
+    expect(await scan('muster-bau.de')).toMatchObject({ state: 'noCompany' });
+    expect(paths(site.requests)).toEqual(['/robots.txt', '/']);
+  });
+
+  it('finds no company on an empty page', async () => {
+    const { scan } = await open(byPath({ '/': '' }));
+    expect(await scan('muster-bau.de')).toMatchObject({ state: 'noCompany' });
+  });
+
   it('follows the site to its www host, and tries it when the bare domain is dead', async () => {
     const { scan, site } = await open((request, response) => {
       if (request.headers.host === 'www.muster-bau.de') byPath(pages)(request, response);

@@ -131,6 +131,10 @@ describe('e-mail addresses', () => {
     ['an alternative text', '<img src="mail.gif" alt="info@ofenbau.de">'],
     ['a noscript fallback', '<script></script><noscript>info(at)ofenbau.de</noscript>'],
     ['data attributes', '<a href="#" data-name="info" data-domain="ofenbau" data-tld="de"></a>'],
+    [
+      'an element of Joomla',
+      '<joomla-hidden-mail first="aW5mbw==" last="b2ZlbmJhdS5kZQ==">geschützt</joomla-hidden-mail>',
+    ],
     ['a link with another text', '<a href="mailto:info@ofenbau.de">E-Mail schreiben</a>'],
   ])('reads %s', (_, markup) => {
     expect(contacts(imprint({ contact: `Mail: ${markup}` }), 'email')).toEqual(['info@ofenbau.de']);

@@ -45,8 +45,30 @@ describe('readOutline', () => {
 
   it('takes an iframe for the page only where nothing else leads on', () => {
     const frame = '<iframe src="/inhalt"></iframe>';
-    expect(outlineOf(frame).frames).toEqual([`${url}inhalt`]);
-    expect(outlineOf(`${frame}<a href="/kontakt">Kontakt</a>`).frames).toEqual([]);
+    expect(outlineOf(frame)).toMatchObject({ frames: [`${url}inhalt`], embeds: [] });
+    expect(outlineOf(`${frame}<a href="/kontakt">Kontakt</a>`)).toMatchObject({
+      frames: [],
+      embeds: [`${url}inhalt`],
+    });
+  });
+
+  it.each([
+    '<title>Impressum | Muster Bau</title>',
+    '<h2>Impressum &amp; Offenlegung</h2>',
+    '<h1>Kontakt</h1><p>Angaben gemäß § 5 DDG</p>',
+  ])('knows a legal notice by %s', (html) => expect(outlineOf(html).legal).toBe(true));
+
+  it('takes no page for a legal notice that only links to one', () =>
+    expect(outlineOf('<h1>Dachbau</h1><ul><li><a href="/impressum">Impressum</a></li></ul>').legal).toBe(false));
+
+  it.each(['<h1>muster.de</h1><p>Diese Domain steht zum Verkauf!</p>', '<title>muster.de is for sale</title>'])(
+    'knows a domain for sale by %s',
+    (html) => expect(outlineOf(html).forSale).toBe(true),
+  );
+
+  it('does not take a dealer in domains for a domain on sale', () => {
+    const article = '<p>Wie eine Domain den Besitzer wechselt, und was Käufer und Verkäufer beachten sollten.</p>';
+    expect(outlineOf(`${article.repeat(20)}<p>Ihre Domain steht zum Verkauf?</p>`).forSale).toBe(false);
   });
 
   it('leaves slow refreshes alone', () => {

@@ -29,8 +29,18 @@ describe('parsePage', () => {
     expect(namesIn('<div>'.repeat(2_000))).toHaveLength(2_000);
   });
 
-  it('leaves out what no reader would reach', () => {
-    const names = namesIn('<p>'.repeat(700_000));
+  it('leaves out what no reader would reach, and reads the end of the page all the same', () => {
+    const names = namesIn(`${'<p>'.repeat(700_000)}<footer>`);
     expect(names.length).toBeLessThan(60_000);
+    expect(names.at(-1)).toBe('footer');
+  });
+
+  it('stops at a length of text too, but not of code', () => {
+    const words = 'Schrauben und Dübel '.repeat(1_000);
+    const rows = `<li>${words}</li>`.repeat(100);
+    const names = namesIn(`<main>${rows}</main><footer>`);
+    expect(names.length).toBeLessThan(50);
+    expect(names.at(-1)).toBe('footer');
+    expect(namesIn(`<script>"${words.repeat(50)}"</script><b>`)).toEqual(['script', 'b']);
   });
 });

@@ -12,6 +12,8 @@ describe('judgeLink', () => {
     ['Impressum & Datenschutz', 'impressum'],
     ['Kontakt / Impressum', 'impressum'],
     ['Offenlegung', 'impressum'],
+    ['Kontakt & Rechtliches', 'impressum'],
+    ['Impressum Agentur Probst', 'impressum'],
     ['Kontakt', 'contact'],
     ['Contact us', 'contact'],
     ['Kontakt & Anfahrt', 'contact'],
@@ -33,6 +35,9 @@ describe('judgeLink', () => {
     ['Kundenstimmen', 'reviews'],
   ])('takes "%s" for %s', (text, topic) => expect(topicOf(text)).toBe(topic));
 
+  it('believes the text before the path where both name the same page', () =>
+    expect(topicOf('Kontakt & Rechtliches', '/verein/kontakt')).toBe('impressum'));
+
   it.each([
     ['/impressum.html', 'impressum'],
     ['/index.php?page=impressum', 'impressum'],
@@ -44,6 +49,8 @@ describe('judgeLink', () => {
 
   it.each([
     ['Datenschutz', '/datenschutz'],
+    ['Impressum der Agentur', '/agentur/impressum'],
+    ['Impressum Webdesigner', '/impressum-2'],
     ['Produkte', '/produkte'],
     ['Unser Team sucht dich', '/karriere/jobs/maurer'],
     ['Kontaktlinsen', '/sortiment/kontaktlinsen'],
