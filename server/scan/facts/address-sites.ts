@@ -7,6 +7,7 @@ import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCity, takeCity } from './places.ts';
 import { dropAddressLabel, takeStreet } from './streets.ts';
+import { DIGIT } from './word-signs.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
 export interface AddressSite {
@@ -29,7 +30,7 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   const sites: AddressSite[] = [];
   for (const [i, piece] of pieces.entries()) {
     if (piece.text.length > 500) continue;
-    const found = findZipCity(piece.text, placeCountry(pieces, i) ?? country);
+    const found = (piece.signs & DIGIT) === 0 ? null : findZipCity(piece.text, placeCountry(pieces, i) ?? country);
     if (!found) {
       const place = cityOnly(pieces, i);
       if (place) sites.push(place);

@@ -1,3 +1,5 @@
+import { wordSign } from './word-signs.ts';
+
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
  * number, then names. One pattern, tried once per text.
@@ -72,6 +74,10 @@ const KNOWN = new RegExp(
 /** Words by which a company says that it holds what the sentence names. */
 const HELD =
   /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert/iu;
+/** Words without one of which no sentence says so; trades that are certificates by themselves included. */
+export const HELD_WORD = wordSign(
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|anerkannt|zugelassen|registriert|fachbetrieb|bioland|naturland|demeter/iu,
+);
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
 const NOT_HELD =
   /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;

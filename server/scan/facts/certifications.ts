@@ -3,6 +3,7 @@ import { trimMarksEnd } from '../dom/text.ts';
 import {
   certificateKey,
   certificateNames,
+  HELD_WORD,
   isoDate,
   isSelfEvident,
   issuerIn,
@@ -136,7 +137,8 @@ function cleanName(text: string): string {
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 function sentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  for (const { line, owner, text: whole } of reading.pieces) {
+  for (const { line, owner, signs, text: whole } of reading.pieces) {
+    if ((signs & HELD_WORD) === 0) continue;
     if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav') continue;
     if (!saysHeld(whole) && !/fachbetrieb|bioland-|naturland-|demeter-/iu.test(whole)) continue;
     for (const sentence of whole.split(/(?<=[.!])\s+(?=\p{Lu})/u)) {

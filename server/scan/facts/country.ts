@@ -1,5 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarks } from '../dom/text.ts';
+import { wordSign } from './word-signs.ts';
 
 /** Countries whose companies the product knows, ISO 3166-1 alpha-2. */
 export type Country = 'DE' | 'AT' | 'CH' | 'LI';
@@ -35,13 +36,20 @@ const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 /** Signs stand in short lines; paragraphs of legal text are not worth the search. */
 const SIGN_LENGTH = 500;
-const SIGN_HINT =
-  /\d|Österr|Austria|Schweiz|Swi|Suisse|Deutsch|German|gericht|Firmenbuch|gesetz|Wirtschaftskammer|GISA|Liechten|UWG|MWST|amt\b|gemäss|ausschliess|grösst|[RM]StV/u;
+/** Words without one of which no line speaks for a country. */
+const SIGN_WORD = wordSign(
+  /\d|@|Österr|Austria|Schweiz|Swi|Suisse|Deutsch|German|gericht|Firmenbuch|gesetz|Wirtschaftskammer|GISA|Liechten|UWG|MWST|amt\b|gemäss|ausschliess|grösst|[RM]StV/u,
+);
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
 /** The country that most of the page's signs speak for; null where there are none. */
-export function guessCountry(host: string, lines: readonly Line[], stated: readonly string[]): Country | null {
+export function guessCountry(
+  host: string,
+  lines: readonly Line[],
+  signs: readonly number[],
+  stated: readonly string[],
+): Country | null {
   const votes: Record<Country, number> = { DE: 0, AT: 0, CH: 0, LI: 0 };
   const tld = TLD[host.slice(host.lastIndexOf('.') + 1)];
   if (tld) votes[tld] += 3;
@@ -50,17 +58,20 @@ export function guessCountry(host: string, lines: readonly Line[], stated: reado
     if (code) votes[code] += 6;
   }
   let above = '';
-  for (const { text, hrefs } of lines) {
+  for (const { index, text, hrefs } of lines) {
     for (const href of hrefs) {
       const code = /^tel:\s{0,2}(?:\+|00)(49|43|41|423)/u.exec(href)?.[1];
       if (code) votes[DIALLING[code] ?? 'DE'] += 2;
     }
+    const street = above;
+    above = text;
+    if (((signs[index] ?? 0) & SIGN_WORD) === 0) continue;
     const mail = EMAIL_TLD.exec(text)?.[1];
     if (mail) votes[TLD[mail] ?? 'DE'] += 2;
+    if (text.length > SIGN_LENGTH) continue;
     // A postcode of four digits begins a line of its own below the street.
-    const place = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(above) ? `${above} ${text}` : text;
-    above = text;
-    if (text.length > SIGN_LENGTH || !SIGN_HINT.test(text)) continue;
+    const below = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(street);
+    const place = below ? `${street} ${text}` : text;
     for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);

@@ -1,5 +1,5 @@
 import type { Fact, Prose } from './page-facts.ts';
-import { paragraphsOf, proseFact } from './paragraphs.ts';
+import { isParagraph, proseFact } from './paragraphs.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { Reading } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
@@ -18,7 +18,7 @@ export function readDescriptions(reading: Reading): Fact<Prose>[] {
   add(meta.get('description') ?? '', 60, 'meta');
   add(meta.get('og:description') ?? '', 50, 'meta');
   for (const item of reading.items.filter(isOrganisation)) add(textProp(item.props, 'description'), 55, item.method);
-  const voiced = paragraphsOf(reading).find(({ text }) => COMPANY_VOICE.test(text));
+  const voiced = reading.lines.find((line) => isParagraph(line) && COMPANY_VOICE.test(line.text));
   if (voiced) add(voiced.text, reading.kind === 'about' ? 48 : 44, 'text');
   return facts.filter((fact) => fact !== null);
 }

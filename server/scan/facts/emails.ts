@@ -3,6 +3,7 @@ import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { wordSign } from './word-signs.ts';
 
 const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
 
@@ -31,9 +32,13 @@ export function decodeEmailText(text: string): string {
   );
 }
 
+/** Words without one of which no address can match. */
+const AT_WORD = /@|(?<!\p{L})(?:at|ät)(?!\p{L})|klammeraffe/iu;
+const AT_SIGN = wordSign(AT_WORD);
+
 /** Addresses in a text, lower case, in order. */
 export function findEmails(text: string): string[] {
-  if (!/@|(?<!\p{L})(?:at|ät)(?!\p{L})|klammeraffe/iu.test(text)) return [];
+  if (!AT_WORD.test(text)) return [];
   const decoded = decodeEmailText(text);
   return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
 }
@@ -71,7 +76,8 @@ export function readEmails(reading: Reading): Fact[] {
       (piece.line.region === 'footer' ? 5 : 0) -
       (piece.owner === 'branch' ? 25 : 0) -
       (piece.line.hidden ? 20 : 0);
-    const visible = findEmails(piece.text).filter((address) => own || GENERAL_MAILBOX.test(address));
+    const candidates = (piece.signs & AT_SIGN) > 0 ? findEmails(piece.text) : [];
+    const visible = candidates.filter((address) => own || GENERAL_MAILBOX.test(address));
     if (!own && visible.length === 0) continue;
     for (const address of visible) facts.push(emailFact(reading, piece, address, weight));
     if (visible.length > 0) continue;

@@ -2,6 +2,7 @@ import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
+import { wordSign } from './word-signs.ts';
 
 const STAFF =
   '(?:fest ?angestellte |qualifizierte |engagierte |motivierte |erfahrene |kompetente )?(?:mitarbeiter(?:innen|\\*innen|:innen|n)?|mitarbeitenden?|beschäftigten?|angestellten?|employees|team members|kolleg(?:innen und kollegen|innen|en))';
@@ -22,10 +23,14 @@ const NOT_OWN =
 /** Words that say nothing of the number itself. */
 const EMPTY = /^(?:derzeit|aktuell|heute)$/iu;
 
+/** Words without one of which no number is one of staff. */
+const STAFF_WORD = wordSign(/mitarbeit|beschäftigt|angestellt|employee|members|kolleg/iu);
+
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
+    if ((piece.signs & STAFF_WORD) === 0) continue;
     if (piece.owner !== 'company' || piece.line.region === 'nav') continue;
     const label = LABELLED.exec(piece.text);
     if (label?.[2]) facts.push(staffFact(reading, piece, label[1], label[2], label[3], 65));

@@ -1,6 +1,7 @@
 import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { wordSign } from './word-signs.ts';
 
 const YEAR = '((?:1[5-9]|20)\\d{2})';
 /** Ways to say in which year this company was founded, surest first. */
@@ -66,6 +67,10 @@ const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
 const OTHER =
   /niederlassung|tochter|verband|showroom|filiale|werkhalle|neubau|laden in|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
 
+const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
+/** Words without one of which no year is a founding year. */
+const FOUNDING_WORD = wordSign(/gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|besteh|existiert|eröffnet/iu);
+
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -76,9 +81,10 @@ export function readFounded(reading: Reading): Fact[] {
     );
   };
   for (const [i, piece] of reading.pieces.entries()) {
-    if (piece.owner !== 'company' || !/(?:1[5-9]|20)\d\d/u.test(piece.text)) continue;
-    if (/©|copyright/iu.test(piece.text)) continue;
+    if ((piece.signs & YEAR_WORD) === 0) continue;
     const next = reading.pieces[i + 1];
+    if ((piece.signs & FOUNDING_WORD) === 0 && !YEAR_ALONE.test(piece.text)) continue;
+    if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
     if (next && YEAR_ALONE.test(piece.text) && /^(?:firmen)?gründung|^gegründet|^(?:wir )?gründe/iu.test(next.text)) {
       facts.push(textFact(reading, [piece, next], piece.text, piece.text, 60, 'text', 'medium'));
       continue;

@@ -112,10 +112,9 @@ const MEMORY = { entries: 4_000, textLength: 300 };
 
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
 export function findLegalForm(text: string): FoundForm | null {
-  if (!HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
   const before = known.get(text);
   if (before !== undefined) return before;
-  const found = searchForm(text);
+  const found = HINT.test(text) || /gmbh|einzel/iu.test(text) ? searchForm(text) : null;
   if (known.size >= MEMORY.entries) known.clear();
   if (text.length <= MEMORY.textLength) known.set(text, found);
   return found;

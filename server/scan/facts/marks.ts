@@ -1,5 +1,6 @@
 import type { Fact, Mark } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
+import { wordSign } from './word-signs.ts';
 
 /** Things on a legal page that are no facts about the company but tell how well the page is kept. */
 const MARKS: readonly (readonly [Mark, RegExp])[] = [
@@ -10,9 +11,13 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ['poBox', /(?<!\p{L})(?:Postfach|P\.?\s?O\.?\s?Box)\s?\d/iu],
 ];
 
+/** Words without one of which no mark can match. */
+const MARK_WORD = wordSign(/odr|plattform|streitbeilegung|TMG|Telemedien|postfach|box/iu);
+
 export function readMarks(reading: Reading): Fact<Mark>[] {
   return MARKS.flatMap(([mark, pattern]) => {
     for (const piece of reading.pieces) {
+      if ((piece.signs & MARK_WORD) === 0) continue;
       if (mark === 'poBox' && piece.owner !== 'company') continue;
       const match = pattern.exec(piece.text);
       if (match) return [textFact(reading, piece, mark, match[0], 50, 'pattern', 'high')];

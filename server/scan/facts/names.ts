@@ -4,11 +4,17 @@ import { hasLegalForm } from './legal-forms.ts';
 import { cleanName, isPossibleName, NAME_LABEL, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import type { Fact } from './page-facts.ts';
-import { isEditorsHint, isPlaceholder } from './placeholders.ts';
+import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { wordSign } from './word-signs.ts';
 
 const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|gem).{0,80})?:?$/iu;
+
+/** Words without one of which no label of a name can match. */
+const LABEL_WORD = wordSign(
+  /firm|name|unternehm|company|inhaber|herausgeb|anbieter|betr[ei]|verantwort|publisher|provider|offenlegung|operated/iu,
+);
 
 /** Everything on the page that may be the company's name. */
 export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact[] {
@@ -24,7 +30,8 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
 function labelledNames(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
-    if (piece.owner !== 'company' || piece.line.region === 'nav' || isEditorsHint(piece.text)) continue;
+    if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company') continue;
+    if (piece.line.region === 'nav' || piece.isHint) continue;
     const next = reading.pieces[i + 1];
     if (RESPONSIBLE.test(piece.text) && next && isNameLine(next)) {
       const name = cleanName(next.text);
@@ -45,14 +52,16 @@ function labelledNames(reading: Reading): Fact[] {
   return facts;
 }
 
+const COPYRIGHT = wordSign(/©|^\(c\)|copyright/iu);
+
 /** Headings, copyright lines and running text that name a company by its legal form. */
 function namesInLines(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   let mentioned = false;
   for (const piece of reading.pieces) {
     const { text, line, owner } = piece;
-    if ((owner !== 'company' && owner !== 'boilerplate') || isEditorsHint(text)) continue;
-    const copyright = /^(?:©|\(c\)|copyright)|\s©\s/iu.test(text);
+    if ((owner !== 'company' && owner !== 'boilerplate') || piece.isHint) continue;
+    const copyright = (piece.signs & COPYRIGHT) > 0 && /^(?:©|\(c\)|copyright)|\s©\s/iu.test(text);
     if (!hasLegalForm(text)) {
       const name = copyright ? cleanName(text.replace(/^[^©]{0,40}©/u, '©').split(/\s[|·–-]\s|\.\s/u, 1)[0] ?? '') : '';
       if (isPossibleName(name) && name.length > 2) facts.push(textFact(reading, piece, name, name, 18, 'text', 'low'));

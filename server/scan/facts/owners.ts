@@ -20,65 +20,65 @@ export type Owner =
   | 'boilerplate';
 
 /**
- * What labels and headings say about the lines below them, first match wins. Anchored near the start, because
- * 'Kontakt zu unserer Aufsichtsbehörde' is about the authority, but 'Wir, Ihre Versicherung' is not a label.
+ * What labels and headings, in lower case, say about the lines below them, first match wins. Anchored near the
+ * start, because 'Kontakt zu unserer Aufsichtsbehörde' is about the authority, but 'Wir, Ihre Versicherung' is not a label.
  */
 const TOPICS: readonly (readonly [Owner, RegExp])[] = [
-  ['dpo', /datenschutz-?\s?(?:beauftragt|koordinator|verantwortlich)|data protection officer|\bDSB\b/iu],
+  ['dpo', /datenschutz-?\s?(?:beauftragt|koordinator|verantwortlich)|data protection officer|\bdsb\b/u],
   [
     'arbitration',
-    /schlichtung|streitbeilegung|\bOS-plattform|\bODR\b|dispute|arbitration|ombuds|verbraucherinformation/iu,
+    /schlichtung|streitbeilegung|\bos-plattform|\bodr\b|dispute|arbitration|ombuds|verbraucherinformation/u,
   ],
   [
     'insurer',
-    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S{0,30})(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/iu,
+    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S{0,30})(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/u,
   ],
   [
     'chamber',
-    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/iu,
+    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/u,
   ],
   [
     'authority',
-    /aufsicht(?:s?behörde|führend)|behörde|stiftungsaufsicht|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/iu,
+    /aufsicht(?:s?behörde|führend)|behörde|stiftungsaufsicht|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/u,
   ],
   [
     'board',
-    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w{0,2} des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/iu,
+    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w{0,2} des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/u,
   ],
   [
     'partner',
-    /komplementär|persönlich haftend|general partner|geschäftsführende gesellschafterin|unbeschränkt haftend/iu,
+    /komplementär|persönlich haftend|general partner|geschäftsführende gesellschafterin|unbeschränkt haftend/u,
   ],
-  ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\bIBAN\b/iu],
+  ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\biban\b/u],
   [
     'agency',
-    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/iu,
+    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/u,
   ],
   [
     'responsible',
-    /^(?:redaktionell |inhaltlich |journalistisch\S{0,30} |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bV\.?\s?i\.?\s?S\.?\s?d\.?\s?P|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/iu,
+    /^(?:redaktionell |inhaltlich |journalistisch\S{0,30} |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bv\.?\s?i\.?\s?s\.?\s?d\.?\s?p|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/u,
   ],
   [
     'staff',
-    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/iu,
+    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/u,
   ],
   [
     'branch',
-    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{Lu}\p{L}{1,30}$)/iu,
+    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{L}\p{L}{1,30}$)/u,
   ],
   [
     'boilerplate',
-    /^(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms|links?\b|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online|google|cookies?\b|hinweis|social media|haftungs|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis)/iu,
+    /^(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms|links?\b|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online|google|cookies?\b|hinweis|social media|haftungs|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis)/u,
   ],
   [
     'company',
-    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening|phone|telephone|facsimile|court of registration)/iu,
+    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening|phone|telephone|facsimile|court of registration)/u,
   ],
 ];
 
 /** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
 const OWN_FIRST =
-  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)/iu;
+  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)|impressum|imprint/u;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);
@@ -181,9 +181,9 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   // A paragraph of running text is no label, whatever it begins with.
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
   const hasLabel = colon > 0 && colon <= 90;
-  const label = hasLabel ? line.text.slice(0, colon) : line.text.slice(0, line.heading > 0 ? 90 : 48);
+  const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
-  if (OWN_FIRST.test(label) || /impressum|imprint/iu.test(label)) return 'company';
+  if (OWN_FIRST.test(label)) return 'company';
   for (const [owner, pattern] of TOPICS) {
     if (!pattern.test(label)) continue;
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;

@@ -1,7 +1,7 @@
+import type { Line } from '../dom/lines.ts';
 import { clip } from '../dom/text.ts';
 import { languageOfText } from './language.ts';
 import type { Fact, Prose } from './page-facts.ts';
-import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 
 const PROSE_LIMIT = 500;
@@ -11,20 +11,17 @@ const SNIPPET = 200;
 const NOT_ABOUT_COMPANY =
   /cookie|datenschutz|privacy|javascript|browser|newsletter|anmeld|warenkorb|lorem ipsum|alle rechte|formular|pflichtfeld|haftung|urheber|einwillig|captcha|klicken sie|öffnungszeiten|©/iu;
 
-/** Sentences in the main text of a page that can be quoted as the company's own words. */
-export function paragraphsOf(reading: Reading): Piece[] {
-  return reading.lines
-    .filter(
-      (line) =>
-        line.heading === 0 &&
-        line.text.length >= SHORTEST &&
-        line.region !== 'nav' &&
-        !line.hidden &&
-        /[.!]$/u.test(line.text) &&
-        line.text.split(' ').length >= 9 &&
-        !NOT_ABOUT_COMPANY.test(line.text),
-    )
-    .map((line) => ({ text: line.text, line, owner: 'company' }));
+/** Whether a line is a sentence of the page's main text that can be quoted as the company's own words. */
+export function isParagraph({ text, heading, region, hidden }: Line): boolean {
+  return (
+    heading === 0 &&
+    text.length >= SHORTEST &&
+    region !== 'nav' &&
+    !hidden &&
+    /[.!]$/u.test(text) &&
+    text.split(' ').length >= 9 &&
+    !NOT_ABOUT_COMPANY.test(text)
+  );
 }
 
 /** A text of at most 500 characters, ended at a sentence where one ends in its last part. */

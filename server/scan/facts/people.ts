@@ -3,7 +3,6 @@ import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
-import { isEditorsHint } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import {
   IN_SENTENCE,
@@ -12,8 +11,8 @@ import {
   OFFICE_LEAD,
   OTHER_ROLE,
   ROLE_BEHIND,
-  ROLE_HINT,
   ROLE_ONLY,
+  ROLE_WORD,
   WEAK_LABEL,
 } from './roles.ts';
 
@@ -31,7 +30,7 @@ function labelledPeople(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (!ROLE_HINT.test(piece.text) || !isReadable(piece) || piece.line.region === 'nav') continue;
+    if ((piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
     if (!match || isSupervising(reading, match[0])) continue;
     const value = stripLabels(piece.text.slice(match[0].length));
@@ -125,7 +124,7 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (piece.text.length > 120 || !ROLE_HINT.test(piece.text) || !isReadable(piece) || piece.line.region === 'nav')
+    if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav')
       continue;
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
     const person = behind && !OTHER_ROLE.test(piece.text) ? parsePerson(behind) : null;
@@ -142,7 +141,7 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
 function peopleInSentences(reading: Reading): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   for (const piece of reading.pieces) {
-    if (piece.text.length < 25 || piece.text.length > 600 || !ROLE_HINT.test(piece.text) || !isReadable(piece))
+    if (piece.text.length < 25 || piece.text.length > 600 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece))
       continue;
     if (reading.kind !== 'impressum' && reading.kind !== 'contact') continue;
     const label = LABEL.exec(piece.text);
@@ -193,7 +192,7 @@ function isRoleCell({ text, line }: Piece): boolean {
 }
 
 function isReadable(piece: Piece): boolean {
-  return (piece.owner === 'company' || piece.owner === 'partner') && !isEditorsHint(piece.text);
+  return (piece.owner === 'company' || piece.owner === 'partner') && !piece.isHint;
 }
 
 function personFact(reading: Reading, place: Piece | Piece[], person: Person, weight: number): Fact<Person> {

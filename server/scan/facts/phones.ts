@@ -6,6 +6,7 @@ import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { DIGIT } from './word-signs.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
 const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
@@ -66,6 +67,11 @@ export function readPhones(reading: Reading): PhoneNumbers {
   const country = reading.country ?? 'DE';
   let label: 'phone' | 'fax' | null = null;
   for (const [i, piece] of reading.pieces.entries()) {
+    const next = reading.pieces[i + 1];
+    if (((piece.signs | (next?.signs ?? 0)) & DIGIT) === 0) {
+      label = null;
+      continue;
+    }
     const own = ownLabel(piece);
     const alone = own !== null && !/\d{3}/u.test(piece.text);
     if (!isOwn(piece) || piece.text.length > 400 || !/\d{2}/u.test(piece.text)) {

@@ -1,3 +1,5 @@
+import { wordSign } from './word-signs.ts';
+
 /** Example persons, companies and addresses that templates leave on pages; none of them is a fact. */
 const EXAMPLE =
   /(?<!\p{L})(?:muster(?:mann|frau|stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|stadt|ort|dorf|hausen|land|firma|gmbh|unternehmen|betrieb|agentur|verein|person|name|shop|praxis|kanzlei)|(?:max|maxi|erika|hans|frau|herr|firma|familie) muster(?:\p{L}{0,6})|muster\s(?:gmbh|ag|kg|ug|gbr|ohg|e\.\s?k|firma|unternehmen|str)|(?:john|jane|max|mia) doe|beispiel(?:stra(?:ß|ss)e|weg|platz|stadt|ort|hausen|firma|gmbh|unternehmen|betrieb)|beispiel\s(?:gmbh|ag|kg|ug)|(?:demo|test|sample|dummy|acme|xy|xyz)[\s-]?(?:gmbh|ag|kg|ug|firma|company|corp|inc|unternehmen|stra(?:ß|ss)e|street|stadt|city)|(?:ihr|dein)e? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)|your (?:name|company|street|city)|vorname nachname|first name last name|name der firma|lorem ipsum|\d{5} (?:stadt|ort|city)(?!\p{L}))/iu;
@@ -11,7 +13,8 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /** The example word of a text ('Musterstraße', 'Max Mustermann'), lower case; null where there is none. */
-export function exampleWord(text: string): string | null {
+export function exampleWord(text: string, signs: number): string | null {
+  if ((signs & EXAMPLE_WORD) === 0) return null;
   return EXAMPLE.exec(text)?.[0].toLowerCase() ?? null;
 }
 
@@ -26,9 +29,14 @@ export function isExamplePhone(e164: string): boolean {
   return /(?:1234567?8?9?0?|000000)$/u.test(e164) && /(?:123456\d{0,4}|000000)$/u.test(e164);
 }
 
+const HINT_WORD = wordSign(/beispiel|bitte|eintragen|b\.$|e\.g\./iu);
+const EXAMPLE_WORD = wordSign(
+  /muster|beispiel|^\P{L}*(?:ihr|dein)e?$|doe|demo|test|sample|dummy|acme|xyz?|your|vorname|first|firma|ipsum|stadt|ort|city/iu,
+);
+
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */
-export function isEditorsHint(text: string): boolean {
-  if (!/beispiel|bitte|eintragen|b\.\s|e\.g\./iu.test(text)) return false;
+export function isEditorsHint(text: string, signs: number): boolean {
+  if ((signs & HINT_WORD) === 0) return false;
   return /(?<!\p{L})(?:beispiel:|(?:,|\.) beispiel|beispiel(?!\p{L})|z\.\s?b\.\s(?:GmbH|Max)|bitte .{0,60}(?:eintragen|ergänzen|prüfen|bestätigen|einfügen)|hier .{0,40}eintragen|e\.g\.:)/iu.test(
     text,
   );

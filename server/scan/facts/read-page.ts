@@ -14,13 +14,21 @@ import { readInternational } from './international.ts';
 import { readMarks } from './marks.ts';
 import { readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
+import { isForSale, isUnbuilt } from './parked.ts';
 import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
-import { exampleWord, isEditorsHint } from './placeholders.ts';
+import { exampleWord } from './placeholders.ts';
 import { prepareReading, type Reading } from './reading.ts';
 import { readCourts, readRegisterNumbers } from './register.ts';
 import { readReviews } from './reviews.ts';
 import { readLegalForms } from './stated-forms.ts';
+import {
+  structuredBranches,
+  structuredCourts,
+  structuredPeople,
+  structuredRegisterNumbers,
+  structuredVatIds,
+} from './structured-facts.ts';
 import { readSustainability } from './sustainability.ts';
 import { readVatIds } from './vat-id.ts';
 
@@ -33,15 +41,12 @@ export function readPage(page: ParsedPage, kind: PageKind): PageFacts {
 /** Template pages with example data and parked domains name companies that are not the site's. */
 function saysNothing({ pieces, lines }: Reading): boolean {
   const examples = new Set<string>();
-  for (const { text, owner } of pieces) {
-    const word = owner === 'company' && text.length <= 120 && !isEditorsHint(text) ? exampleWord(text) : null;
+  for (const { text, owner, signs, isHint } of pieces) {
+    const word = owner === 'company' && text.length <= 120 && !isHint ? exampleWord(text, signs) : null;
     if (word) examples.add(word);
   }
-  return examples.size > 1 || (lines.length < 40 && lines.some(({ text }) => PARKED.test(text)));
+  return examples.size > 1 || (lines.length < 40 && lines.some(({ text }) => isForSale(text) || isUnbuilt(text)));
 }
-
-const PARKED =
-  /domain (?:steht zum verkauf|ist zu verkaufen|wurde geparkt|is for sale|may be for sale|is parked)|hier entsteht (?:eine|in kürze)|website under construction|index of \//iu;
 
 function readFacts(reading: Reading): PageFacts {
   const sites = findAddressSites(reading.pieces, reading.country);
@@ -57,13 +62,13 @@ function readFacts(reading: Reading): PageFacts {
     phones,
     fax,
     emails: readEmails(reading),
-    vatId: readVatIds(reading),
-    registerCourt: readCourts(reading),
-    registerNumber: readRegisterNumbers(reading),
-    people: readPeople(reading, sites),
+    vatId: [...readVatIds(reading), ...structuredVatIds(reading)],
+    registerCourt: [...readCourts(reading), ...structuredCourts(reading)],
+    registerNumber: [...readRegisterNumbers(reading), ...structuredRegisterNumbers(reading)],
+    people: [...readPeople(reading, sites), ...structuredPeople(reading)],
     founded: readFounded(reading),
     employees: readEmployees(reading),
-    branches: readBranches(reading, sites),
+    branches: [...readBranches(reading, sites), ...structuredBranches(reading)],
     certifications: readCertifications(reading),
     reviews: readReviews(reading),
     description: readDescriptions(reading),

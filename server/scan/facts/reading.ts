@@ -10,6 +10,7 @@ import { assignOwners } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { type Piece, splitPieces } from './pieces.ts';
 import { itemsOf, readStructuredData, type StructuredItem, textProp } from './structured-data.ts';
+import { signsOf } from './word-signs.ts';
 
 /** A page prepared for the readers of single facts: made once, read by all. */
 export interface Reading {
@@ -30,16 +31,17 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const metadata = readMetadata(page.document);
   const host = hostOf(page.url);
   const items = readStructuredData(metadata);
+  const signs = lines.map(({ text }) => signsOf(text));
   return {
     url: page.url,
     host,
     kind,
     lines,
-    pieces: splitPieces(lines, assignOwners(lines)),
+    pieces: splitPieces(lines, signs, assignOwners(lines)),
     metadata,
     items,
     language: guessLanguage(metadata.lang, lines),
-    country: guessCountry(host, lines, statedCountries(items)),
+    country: guessCountry(host, lines, signs, statedCountries(items)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { trimMarksEnd } from '../dom/text.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isEditorsHint, isExampleNumber } from './placeholders.ts';
+import { isExampleNumber } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
+import { DIGIT, wordSign } from './word-signs.ts';
 
 /**
  * Register numbers as courts write them. DE: section and number, in some states with the letters of a merged
@@ -93,11 +94,18 @@ function findNamed(text: string): RegisterNumber | null {
 const REGISTER_LABEL =
   /(?:handels|genossenschafts|vereins|partnerschafts|firmen|unternehmens)?register(?:nummer|-?nr|eintrag|blatt)?|firmenbuch|\bHR-?Nr|registration|commercial register|company (?:register )?number|\bUID\b|Unternehmens-Identifikations/iu;
 
+/** Words without one of which, here or in the piece before, no register number can match. */
+const ENTRY_WORD = wordSign(
+  /[Hh][Rr]|G(?:e?n|s|ü)R|PR|VR|[Ff][Nn]|CH|FL|[Zz][Vv][Rr]|[Rr]egister|REGISTER|[Ff]irmenb|FIRMENB/u,
+);
+
 /** Register numbers of the company itself: the general partner's and third parties' are left out. */
 export function readRegisterNumbers(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
-    if (piece.owner !== 'company' || isEditorsHint(piece.text) || isPartnersEntry(reading.pieces, i)) continue;
+    const signs = piece.signs | (reading.pieces[i - 1]?.signs ?? 0);
+    if ((piece.signs & DIGIT) === 0 || (signs & ENTRY_WORD) === 0) continue;
+    if (piece.owner !== 'company' || piece.isHint || isPartnersEntry(reading.pieces, i)) continue;
     const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
     if (!found || isVatOnly(piece.text, found)) continue;
     const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
@@ -127,10 +135,12 @@ function isVatOnly(text: string, found: RegisterNumber): boolean {
 
 const PARTNER = /komplementär|persönlich haftend|general partner|unbeschränkt haftend|\bphG\b/iu;
 
+const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
+
 /** A number that a sentence or the label before it gives to the general partner of a KG. */
 export function isPartnersEntry(pieces: readonly Piece[], index: number): boolean {
-  const text = pieces[index]?.text ?? '';
-  const at = text.search(PARTNER);
+  const { text, signs } = pieces[index] ?? { text: '', signs: 0 };
+  const at = (signs & PARTNER_WORD) > 0 ? text.search(PARTNER) : -1;
   if (at < 0) return false;
   const number = GERMAN.exec(text);
   return number === null || at < number.index;
@@ -200,13 +210,18 @@ function courtName(written: string): string {
   return `${written.replace(/(gericht)e?s$/u, '$1')} `;
 }
 
+/** Words without one of which no court can match. */
+const COURT_WORD = wordSign(
+  /[Gg]ericht|GERICHT|[Rr]egist|REGIST|[Cc]ourt|COURT|[Ee]ingetragen|EINGETRAGEN|(?<!\p{L})(?:[ALH]G|HR)/u,
+);
+
 /** The court where the company is registered. */
 export function readCourts(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (piece.owner !== 'company' || piece.text.length > 600 || isPartnersEntry(pieces, i)) continue;
-    if (isEditorsHint(piece.text)) continue;
+    if ((piece.signs & COURT_WORD) === 0 || piece.owner !== 'company' || piece.text.length > 600) continue;
+    if (piece.isHint || isPartnersEntry(pieces, i)) continue;
     const labelOnly = COURT_LABEL.exec(piece.text);
     const value = labelOnly ? piece.text.slice(labelOnly[0].length) : '';
     const next = pieces[i + 1];

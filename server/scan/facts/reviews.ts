@@ -1,6 +1,7 @@
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { itemsOf, textProp } from './structured-data.ts';
+import { DIGIT } from './word-signs.ts';
 
 const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['Google', /google/iu],
@@ -81,7 +82,7 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   const { pieces } = reading;
   const facts: Fact<ReviewTotal>[] = [];
   for (const [i, piece] of pieces.entries()) {
-    if (!/[0-5][.,]\d|\d\s?(?:\/|von|sterne)/iu.test(piece.text)) continue;
+    if ((piece.signs & DIGIT) === 0 || !/[0-5][.,]\d|\d\s?(?:\/|von|sterne)/iu.test(piece.text)) continue;
     const near = pieces.slice(i, i + 3);
     const text = near
       .map((part) => part.text)

@@ -3,14 +3,18 @@ import { findLegalForm } from './legal-forms.ts';
 import { FORM_STATED } from './names-above.ts';
 import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
+import { wordSign } from './word-signs.ts';
 
 const FORM_LABEL = /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)\b/iu;
+
+/** Words without one of which no form is stated. */
+const FORM_WORD = wordSign(/form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh\./iu);
 
 /** Legal form said outright ('Rechtsform: …'), or plain from a sole owner's title. */
 export function readLegalForms(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
-    if (piece.owner !== 'company') continue;
+    if ((piece.signs & FORM_WORD) === 0 || piece.owner !== 'company') continue;
     const rest = afterLabel(piece.text, FORM_LABEL);
     const next = reading.pieces[i + 1];
     if (rest !== null) {

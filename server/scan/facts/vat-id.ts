@@ -2,8 +2,9 @@ import { isValidIBAN } from 'ibantools';
 import { checkVAT, countries } from 'jsvat';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isEditorsHint, isExampleNumber } from './placeholders.ts';
+import { isExampleNumber } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
+import { DIGIT } from './word-signs.ts';
 
 const GERMAN = /(?<![\p{L}\d])DE[\s.:-]{0,2}(\d(?:[ ./-]?\d){8})(?![ ./-]?\d)/u;
 const AUSTRIAN = /(?<![\p{L}\d])AT[\s-]?U[\s.:-]{0,2}(\d(?:[ .]?\d){7})(?![ .]?\d)/u;
@@ -96,7 +97,7 @@ export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if (piece.owner !== 'company' || isEditorsHint(piece.text)) continue;
+    if ((piece.signs & DIGIT) === 0 || piece.owner !== 'company' || piece.isHint) continue;
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);
     if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;

@@ -31,7 +31,7 @@ interface Task {
 const START_MS = 20_000;
 
 /** Heap of a thread: enough for the tree of 2 MiB of markup. */
-const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 };
 
 /** Reads pages in threads of their own, so that no page can hold up or bring down the process. */
 export function createReader(options: ReaderOptions = {}): Reader {
