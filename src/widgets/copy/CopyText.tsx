@@ -14,7 +14,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <span className={styles.copy}>
       <code className={styles.text}>{text}</code>
-      <Button variant="quiet" onClick={() => copy.send({ type: 'copy.asked', text })}>
+      <Button variant="link" onClick={() => copy.send({ type: 'copy.asked', text })}>
         {label}
       </Button>
       <span className={styles.outcome} role="status">
