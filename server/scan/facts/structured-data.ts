@@ -9,7 +9,16 @@ export interface StructuredItem {
   types: string[];
   props: Record<string, unknown>;
   method: 'json-ld' | 'microdata';
+  /** Whose it is: the site's own, one of its branches, or somebody else's who has to do with it. */
+  part: Part;
 }
+
+type Part = 'own' | 'branch' | 'other';
+
+/** Properties that lead to a part of the company, and to others: a parent, a maker, a customer. */
+const BRANCH_PROPERTY = /^(?:department|subOrganization|branch|branches)$/u;
+const OTHER_PROPERTY =
+  /^(?:parentOrganization|creator|author|brand|manufacturer|memberOf|affiliation|sponsor|funder|worksFor|alumniOf|issuedBy|recognizedBy|hasCredential|customer|client|supplier|subjectOf|isPartOf|review|reviews|contributor)$/u;
 
 const DEPTH = 12;
 const ITEM_LIMIT = 500;
@@ -19,9 +28,42 @@ export function readStructuredData(metadata: Metadata): StructuredItem[] {
   const items: StructuredItem[] = [];
   for (const block of metadata.jsonLd) {
     const data = parseLenient(block);
-    if (data !== undefined) collectItems(data, items, 0);
+    if (data !== undefined) collectItems(data, items, 'own', 0);
   }
+  assignParts(items);
   return items.concat(readMicrodata(metadata.properties));
+}
+
+/** Whose a thing is that a property of such a thing leads to. */
+function partBehind(property: string, part: Part): Part {
+  if (part !== 'own') return part;
+  return BRANCH_PROPERTY.test(property) ? 'branch' : OTHER_PROPERTY.test(property) ? 'other' : 'own';
+}
+
+/** Things that others refer to by id only, and branches that name the company as their parent. */
+function assignParts(items: readonly StructuredItem[]): void {
+  const byId = new Map<string, StructuredItem[]>();
+  for (const item of items) {
+    const id = item.props['@id'];
+    if (typeof id === 'string') byId.set(id, [...(byId.get(id) ?? []), item]);
+  }
+  const own = items.filter((item) => item.part === 'own');
+  for (const { props } of own) {
+    for (const property of Object.keys(props)) {
+      const part = partBehind(property, 'own');
+      if (part === 'own') continue;
+      for (const { '@id': id } of itemsOf(props, property)) {
+        for (const item of typeof id === 'string' ? (byId.get(id) ?? []) : []) item.part = part;
+      }
+    }
+  }
+  for (const item of own) {
+    const parents = itemsOf(item.props, 'parentOrganization').map(({ '@id': id }) => id);
+    const parent = parents.flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []))[0];
+    if (!parent) continue;
+    parent.part = 'own';
+    item.part = 'branch';
+  }
 }
 
 /** JSON with the faults that pages have: comments, CDATA marks, raw line breaks, trailing commas, a final semicolon. */
@@ -41,16 +83,16 @@ export function parseLenient(text: string): unknown {
   return undefined;
 }
 
-function collectItems(value: unknown, items: StructuredItem[], depth: number): void {
+function collectItems(value: unknown, items: StructuredItem[], part: Part, depth: number): void {
   if (depth > DEPTH || items.length >= ITEM_LIMIT || value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
-    for (const entry of value) collectItems(entry, items, depth + 1);
+    for (const entry of value) collectItems(entry, items, part, depth + 1);
     return;
   }
   const props = value as Record<string, unknown>;
   const types = typesOf(props['@type']);
-  if (types.length > 0) items.push({ types, props, method: 'json-ld' });
-  for (const entry of Object.values(props)) collectItems(entry, items, depth + 1);
+  if (types.length > 0) items.push({ types, props, method: 'json-ld', part });
+  for (const [key, entry] of Object.entries(props)) collectItems(entry, items, partBehind(key, part), depth + 1);
 }
 
 function typesOf(type: unknown): string[] {
@@ -80,10 +122,14 @@ export function itemsOf(props: Record<string, unknown>, key: string): Record<str
 const ORGANISATION =
   /^(?:Organization|Corporation|LocalBusiness|\w{0,30}(?:Business|Service|Store|Shop|Contractor|Restaurant|Agency|Dealer|Repair|Plumber|Electrician|Dentist|Physician|Attorney|Hotel|Bakery|Clinic|Salon|Company|Organization|Establishment|Office|Locksmith|Painter|School|Association|NGO|Notary|Optician|Pharmacy|Brewery|Winery|Gym))$/u;
 
-/** Things that are a company or a part of one. */
-export function isOrganisation(item: StructuredItem): boolean {
-  return item.types.some((type) => ORGANISATION.test(type) && type !== 'Service');
-}
+const isOrganisationType = ({ types }: StructuredItem): boolean =>
+  types.some((type) => ORGANISATION.test(type) && type !== 'Service');
+
+/** Things that are the company of the site. */
+export const isOrganisation = (item: StructuredItem): boolean => item.part === 'own' && isOrganisationType(item);
+
+/** Things that are a further location of the company. */
+export const isBranch = (item: StructuredItem): boolean => item.part === 'branch' && isOrganisationType(item);
 
 /** Microdata: each itemscope with its own properties, text or content attribute. */
 function readMicrodata(properties: readonly Element[]): StructuredItem[] {
@@ -91,7 +137,12 @@ function readMicrodata(properties: readonly Element[]): StructuredItem[] {
   const itemFor = (scope: Element): StructuredItem => {
     const known = items.get(scope);
     if (known) return known;
-    const made: StructuredItem = { types: typesOf(scope.attribs.itemtype), props: {}, method: 'microdata' };
+    const made: StructuredItem = {
+      types: typesOf(scope.attribs.itemtype),
+      props: {},
+      method: 'microdata',
+      part: partOf(scope),
+    };
     items.set(scope, made);
     return made;
   };
@@ -104,6 +155,11 @@ function readMicrodata(properties: readonly Element[]): StructuredItem[] {
     props[name] = element.attribs.itemscope === undefined ? propertyValue(element) : itemFor(element).props;
   }
   return [...items.values()].filter((item) => item.types.length > 0);
+}
+
+function partOf(scope: Element): Part {
+  const above = scopeOf(scope);
+  return above ? partBehind(scope.attribs.itemprop ?? '', partOf(above)) : 'own';
 }
 
 function scopeOf(element: Element): Element | null {
