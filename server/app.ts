@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { calls } from '../contract/calls.ts';
 import type { CaptchaSettings } from './config.ts';
 import type { AppDeps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
+import { limitBody } from './http/body-limit.ts';
 import { answerFailure } from './http/failures.ts';
 import { guardUnsafeCalls } from './http/guard.ts';
 import { keepPrivate, securityHeaders } from './http/headers.ts';
@@ -21,8 +21,6 @@ import { searchRoutes } from './routes/search.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { visitorFormRoutes } from './routes/visitor-forms.ts';
 
-const maxBodyBytes = 64 * 1024;
-
 export interface AppSettings {
   captcha: CaptchaSettings;
   /** The product is reached through https. */
@@ -34,17 +32,7 @@ export interface AppSettings {
 /** The HTTP application; it does not listen. */
 export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  // On POST only: on GET a body limit costs half the throughput.
-  api.post(
-    '*',
-    guardUnsafeCalls,
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Refusal('payload_too_large', 'tooLarge');
-      },
-    }),
-  );
+  api.post('*', guardUnsafeCalls, limitBody);
   api.use('/search/*', keepPrivate);
   api.use('/report/*', keepPrivate);
   searchRoutes(api, deps);

@@ -44,9 +44,10 @@ export async function runScanJob(tools: ScanTools, jobId: string, signal: AbortS
   const { db, hasher } = tools;
   if (!(await takeJob(tools, jobId))) return;
   const open = await db
-    .select()
-    .from(jobSites)
-    .where(and(eq(jobSites.jobId, jobId), inArray(jobSites.state, ['waiting', 'scanning'])));
+    .update(jobSites)
+    .set({ state: 'scanning' })
+    .where(and(eq(jobSites.jobId, jobId), inArray(jobSites.state, ['waiting', 'scanning'])))
+    .returning();
   const deadline = AbortSignal.timeout(jobDeadlineMs);
   const stop = AbortSignal.any([signal, deadline]);
   await Promise.all(

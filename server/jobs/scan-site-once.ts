@@ -60,7 +60,6 @@ export async function scanSiteOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const scan = async () => {
-    await db.update(jobSites).set({ state: 'scanning' }).where(thisSite(site));
     const result = await scanSite(toSiteAddress(site.url)?.url ?? site.url, { signal });
     return db.transaction((tx) => storeResult(tx, hasher, site, result));
   };

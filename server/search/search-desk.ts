@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { type CheckedToken, useTokens } from '../captcha/used-tokens.ts';
 import type { Db } from '../db/database.ts';
+import { inGroups } from '../db/in-groups.ts';
 import { publishMove } from '../db/moves.ts';
 import { jobSites, jobs } from '../db/schema.ts';
 import { type CallNote, noteAnswers } from '../http/once.ts';
@@ -26,10 +26,6 @@ export interface SearchDesk {
   enter(call: SearchCall): Promise<SearchAnswer>;
 }
 
-interface Waiting extends PromiseWithResolvers<SearchAnswer> {
-  call: SearchCall;
-}
-
 async function planSearches(tx: Db, slots: number, calls: SearchCall[]): Promise<SearchPlan[]> {
   const entered = calls.map(({ urls }) => distinctSites(urls));
   const keys = entered.flat().flatMap(({ key }) => key ?? []);
@@ -50,10 +46,7 @@ async function planSearches(tx: Db, slots: number, calls: SearchCall[]): Promise
  * the embedded database does one transaction at a time, and each waits for the disk.
  */
 export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDesk {
-  const waiting: Waiting[] = [];
-  let isBusy = false;
-
-  const commit = (calls: SearchCall[]): Promise<SearchPlan[]> =>
+  const store = (calls: SearchCall[]): Promise<SearchPlan[]> =>
     db.transaction(async (tx) => {
       await useTokens(
         tx,
@@ -73,40 +66,13 @@ export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDes
       return plans;
     });
 
-  const commitGroup = async (group: Waiting[]): Promise<void> => {
-    try {
-      const plans = await commit(group.map(({ call }) => call));
-      for (const { job, needsScan } of plans) {
-        publishMove(jobAsMove(job.id, job, needsScan ? null : { type: 'reports.reused' }));
-      }
-      group.forEach(({ resolve }, index) => {
-        const plan = plans[index];
-        if (plan) resolve(plan.answer);
-      });
-    } catch (error) {
-      const [only, ...others] = group;
-      if (others.length === 0) return only?.reject(error);
-      // One call must not fail the others: each on its own.
-      for (const one of group) await commitGroup([one]);
+  const enter = inGroups(largestGroup, async (calls: SearchCall[]) => {
+    const plans = await store(calls);
+    for (const { job, needsScan } of plans) {
+      publishMove(jobAsMove(job.id, job, needsScan ? null : { type: 'reports.reused' }));
     }
-  };
+    return plans.map(({ answer }) => answer);
+  });
 
-  const work = async () => {
-    isBusy = true;
-    while (waiting.length > 0) {
-      // The embedded database works on this very thread: without a pause nobody could join the group.
-      await setImmediate();
-      await commitGroup(waiting.splice(0, largestGroup));
-    }
-    isBusy = false;
-  };
-
-  return {
-    enter: (call) => {
-      const entry: Waiting = { call, ...Promise.withResolvers<SearchAnswer>() };
-      waiting.push(entry);
-      if (!isBusy) void work();
-      return entry.promise;
-    },
-  };
+  return { enter };
 }

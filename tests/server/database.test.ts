@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jobs } from '../../server/db/schema.ts';
+import { jobSites, jobs } from '../../server/db/schema.ts';
 
 const fdatasync = vi.hoisted(() => vi.fn());
 vi.mock('node:fs', async (importActual) => {
@@ -31,6 +31,31 @@ describe('the embedded database', () => {
     }
     const settings = await database.db.execute(sql`select current_setting('fsync') as fsync`);
     expect(settings.rows).toEqual([{ fsync: 'on' }]);
+    await database.close();
+  });
+
+  test('does not read a whole table for each row that refers to it, though it was small when last counted', async () => {
+    const database = await openPglite(dataDir);
+    const { db } = database;
+    const enter = async (count: number) => {
+      const ids = Array.from({ length: count }, () => crypto.randomUUID());
+      await db.insert(jobs).values(ids.map((id) => ({ id, state: 'queued' as const, createdAt: new Date() })));
+      await db
+        .insert(jobSites)
+        .values(ids.map((jobId) => ({ jobId, ordinal: 0, url: 'firma.de', state: 'waiting' as const })));
+    };
+    const rowsRead = async () => {
+      await db.execute(sql`select pg_stat_force_next_flush()`);
+      const { rows } = await db.execute(sql`select seq_tup_read::int as read from pg_stat_user_tables
+        where relname = 'jobs'`);
+      return rows as { read: number }[];
+    };
+    await db.execute(sql`vacuum analyze`);
+    await enter(20);
+    const before = await rowsRead();
+    await enter(1_000);
+    await enter(1_000);
+    expect(await rowsRead()).toEqual(before);
     await database.close();
   });
 

@@ -77,6 +77,11 @@ describe('the rules of HTTP', () => {
     expect((await refusal(await send({ body: text, headers: callHeaders }))).status).toBe(status);
   });
 
+  test('a body that names too large a length is refused unread', async () => {
+    const headers = { ...callHeaders, 'Content-Length': '70000' };
+    expect((await refusal(await send({ body, headers }))).status).toBe(413);
+  });
+
   test('refusals speak the language of the caller, and name the field', async () => {
     const ask = async (language: string) =>
       refusal(await send({ body: '{"urls":["a.de"]}', headers: { ...callHeaders, 'Accept-Language': language } }));

@@ -117,6 +117,22 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     }
   });
 
+  test('polls of the same moment are each answered for their own job', async () => {
+    const known = await Promise.all(['eins.de', 'zwei.de', 'weg-drei.de'].map((url) => app.search([url])));
+    await Promise.all(known.map(({ jobId }) => app.untilEnded(jobId)));
+    const ids = [...known.map(({ jobId }) => jobId), crypto.randomUUID(), known[0]?.jobId.toUpperCase() ?? ''];
+    const answers = await Promise.all(ids.map((id) => app.get(`/search/status/${id}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies).toMatchObject([
+      { status: 'completed', jobId: ids[0] },
+      { status: 'completed', jobId: ids[1] },
+      { status: 'failed', jobId: ids[2] },
+      { code: 'not_found' },
+      { status: 'completed', jobId: ids[0] },
+    ]);
+  });
+
   test('a job that has not failed has no error details', async () => {
     const { jobId } = await app.search(['gelungen.de']);
     await app.untilEnded(jobId);
