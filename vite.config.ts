@@ -1,26 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { precompress } from './scripts/precompress.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
+type ProjectConfig = TestProjectInlineConfiguration['test'];
+
 /** Tests that need no browser, one project per layer; Playwright runs tests/e2e. */
-const project = (name: string, environment: 'node' | 'happy-dom', setupFiles: string[] = []) => ({
+const project = (name: string, settings: ProjectConfig) => ({
   extends: true as const,
   test: {
     name,
-    environment,
-    setupFiles,
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    // Server tests start real databases; two at a time is what a two-core machine bears.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    ...settings,
   },
 });
 
 export default defineConfig(({ mode }) => ({
+  // Of its own for each mode, so that both can be developed side by side.
+  ...(mode === 'mock' && { cacheDir: 'node_modules/.vite-mock' }),
   // The mock worker is served with `npm run dev:mock` only.
   plugins: [react(), precompress(), mode === 'mock' && msw({ mode: 'worker-only' })],
   build: {
@@ -46,11 +48,17 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   test: {
+    // By default Vitest leaves a core to itself, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
-      project('unit', 'node'),
-      project('paths', 'node'),
-      project('component', 'happy-dom', ['tests/component/setup.ts']),
-      project('server', 'node'),
+      // Pure tests share what they import.
+      project('unit', { environment: 'node', isolate: false }),
+      project('paths', { environment: 'node', isolate: false }),
+      project('component', { environment: 'happy-dom', setupFiles: ['tests/component/setup.ts'] }),
+      project('server', {
+        environment: 'node',
+        globalSetup: ['tests/support/prepare-data.ts', 'tests/server/support/shared-postgres.ts'],
+      }),
     ],
   },
 }));

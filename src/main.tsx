@@ -11,11 +11,12 @@ import { createRecaptchaPort } from './actors/captcha/recaptcha-port.ts';
 import { AppRoot } from './app/AppRoot.tsx';
 import { once } from './app/once.ts';
 import { provideFirstFlows } from './app/provide-first-flows.ts';
-import { InspectProvider } from './flow/use-flow.ts';
+import { type SystemOptions, SystemProvider } from './flow/use-flow.ts';
 import { loadAllTexts, showLanguage } from './i18n/i18n.ts';
 
-// The constant is known at build time: nothing of the mocks is in the production bundle.
-if (import.meta.env.MODE === 'mock') await (await import('./mocks/start.ts')).startMocks();
+// The constant is known at build time: nothing of the workbench and its mocks is in the production bundle.
+const workbench =
+  import.meta.env.MODE === 'mock' ? await (await import('./workbench/start.tsx')).startWorkbench() : undefined;
 
 // Known at build time, too: a production build holds nothing of the inspector unless it was asked for.
 const inspect =
@@ -26,13 +27,25 @@ const inspect =
       })
     : undefined;
 
+const observers = [inspect, workbench?.inspect].filter((observer) => observer !== undefined);
+const system: SystemOptions = {
+  ...(observers.length > 0 && {
+    inspect: (event) => {
+      for (const observe of observers) observe(event);
+    },
+  }),
+  ...(workbench && { clock: workbench.clock }),
+};
+
 const api = createApiClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '/api',
   language: () => languageOf(language.getSnapshot()),
+  // An answer that the workbench holds back is never given up.
+  ...(workbench && { callTimeout: false }),
 });
 const recaptcha = createRecaptchaPort();
 const first = provideFirstFlows(api, recaptcha);
-const language = createActor(first.language, { ...(inspect && { inspect }) });
+const language = createActor(first.language, system);
 
 /** What the other pages need beyond the first. */
 const loadFlows = once(async () => {
@@ -58,11 +71,10 @@ if (!container) throw new Error('index.html has no element #root');
 // Each screen names the page by itself.
 document.querySelector('title')?.remove();
 
+const app = <AppRoot first={first} loadFlows={loadFlows} language={language} />;
 createRoot(container).render(
   <StrictMode>
-    <InspectProvider value={inspect}>
-      <AppRoot first={first} loadFlows={loadFlows} language={language} />
-    </InspectProvider>
+    <SystemProvider value={system}>{workbench ? <workbench.Stage>{app}</workbench.Stage> : app}</SystemProvider>
     <RecaptchaSeat socket={recaptcha} />
   </StrictMode>,
 );

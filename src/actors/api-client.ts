@@ -6,6 +6,8 @@ export interface ApiSettings {
   baseUrl: string;
   /** Read at each call, so that answers come in the language that is shown. */
   language: () => Language;
+  /** Milliseconds after which a call without an answer is given up; false for never. */
+  callTimeout?: number | false;
 }
 
 export interface CallOptions<N extends CallName> {

@@ -26,7 +26,7 @@ async function send<N extends CallName>(settings: ApiSettings, name: N, options:
     method,
     prefix: new URL(settings.baseUrl, document.baseURI).href,
     signal: options.signal,
-    timeout: timing.callTimeout,
+    timeout: settings.callTimeout ?? timing.callTimeout,
     // The flows decide what is tried again, and when.
     retry: 0,
     headers: {

@@ -9,10 +9,12 @@ const HearContext = createContext<Hear>(() => {});
 
 export const HearProvider = HearContext.Provider;
 
-const InspectContext = createContext<ActorOptions<AnyStateMachine>['inspect']>(undefined);
+/** What all flows of the page share: in development builds an observer, and in testers' a clock of its own pace. */
+export type SystemOptions = Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'>;
 
-/** Provides the observer of all flows, in development builds. */
-export const InspectProvider = InspectContext.Provider;
+const SystemContext = createContext<SystemOptions>({});
+
+export const SystemProvider = SystemContext.Provider;
 
 /**
  * Runs a flow for as long as the component is mounted, and passes what it emits to the one listener.
@@ -20,8 +22,8 @@ export const InspectProvider = InspectContext.Provider;
  */
 export function useFlow<Logic extends AnyStateMachine>(logic: Logic, options: ActorOptions<Logic>): Actor<Logic> {
   const hear = useContext(HearContext);
-  const inspect = useContext(InspectContext);
-  const actor = useActorRef<Logic>(logic, { ...options, ...(inspect && { inspect }) });
+  const system = useContext(SystemContext);
+  const actor = useActorRef<Logic>(logic, { ...options, ...system });
   // Layout effects run before the effect that starts the actor, so that nothing emitted is missed.
   useLayoutEffect(() => {
     const subscription = actor.on('*', (event: EmittedFrom<Logic>) => hear(event));

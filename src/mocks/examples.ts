@@ -10,6 +10,8 @@ export const mockJobId = '0b0f3c58-7a52-4e3e-9a44-0f8f2f1f6d11';
 const site = 'https://www.nordlicht-feinmechanik.example';
 const accepted = () => ({ success: true }) as const;
 
+let nextSite = 1;
+
 /** A square in the product's colour. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b5f73"/></svg>';
@@ -46,6 +48,8 @@ export const examples: { [N in CallName]: Example<N> } = {
     data: Array.from({ length: Number(query.get('limit') ?? 4) }, (_, index) => ({
       ...listed(index % 2 ? sparseCompany : fullCompany, mockJobId),
       id: `random${index}`,
+      // Each time another one: the browser would show the icon that it has, whatever is answered now.
+      url: `https://firma-${nextSite++}.example`,
     })),
   }),
   checkFavicon: () => new Response(icon, { headers: { 'Content-Type': 'image/svg+xml' } }),

@@ -1,0 +1,69 @@
+import { setupWorker } from 'msw/browser';
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { createActor, type InspectionEvent } from 'xstate';
+import { handlersFor } from '../mocks/handlers.ts';
+import { ActorWatch } from './actor-watch.ts';
+import { Answering } from './answering.ts';
+import { newJobId, setClipboard, setDecided, setOffline } from './browser.ts';
+import { PacedClock } from './clock.ts';
+import { Stage } from './Stage.tsx';
+import type { Screen } from './screens/screens.ts';
+import { keepSettings, recallSettings } from './settings.ts';
+import { showScreen } from './show-screen.ts';
+import { workbenchMachine } from './workbench.machine.ts';
+
+export interface Workbench {
+  /** The clock of all flows. */
+  clock: PacedClock;
+  /** Observer of all flows. */
+  inspect: (event: InspectionEvent) => void;
+  /** The application, with the panel beside it. */
+  Stage: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** Id of the screen that the page's address asks for. */
+const askedScreen = () => new URLSearchParams(window.location.search).get('screen');
+
+/** Has mocks answer every API call of this browser tab, and shows the panel that chooses them. */
+export async function startWorkbench(): Promise<Workbench> {
+  const clock = new PacedClock();
+  const watch = new ActorWatch();
+  const answering = new Answering(() => workbench.getSnapshot().context);
+
+  const open = ({ id, link }: Screen) => {
+    watch.begin();
+    answering.begin();
+    setDecided(!link.undecided);
+    setClipboard(link.clipboard);
+    const url = new URL(link.path.replace(':job', newJobId()), window.location.origin);
+    url.searchParams.set('screen', id);
+    // Taken from the address, a screen does not become a second entry of the history.
+    const replace = askedScreen() === id;
+    navigate(`${url.pathname}${url.search}${url.hash}`, { state: link.arrival ?? null, replace });
+  };
+
+  const workbench = createActor(
+    workbenchMachine.provide({ actors: { showScreen: showScreen({ watch, clock, open }) } }),
+    { input: { settings: recallSettings(), screen: askedScreen() } },
+  );
+  workbench.subscribe((snapshot) => {
+    const { context } = snapshot;
+    clock.setPace(context.pace);
+    setOffline(context.offline);
+    keepSettings(context);
+    // Tells tests and scripts which screen is to be seen.
+    document.documentElement.dataset.screen = snapshot.matches({ stage: 'shown' }) ? (context.screen ?? '') : '';
+  });
+  await setupWorker(...handlersFor(answering.replyTo)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  workbench.start();
+  window.addEventListener('popstate', () => {
+    const id = askedScreen();
+    if (id) workbench.send({ type: 'screen.asked', id });
+  });
+  return {
+    clock,
+    inspect: watch.inspect,
+    Stage: ({ children }) => <Stage workbench={workbench}>{children}</Stage>,
+  };
+}
