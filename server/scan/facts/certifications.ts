@@ -159,17 +159,38 @@ function images(reading: Reading): Fact<Certificate>[] {
     ...pictures.map(({ alt, title }) => ({ text: alt || title, method: 'image' as const })),
     ...links
       .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
-      .map(({ text }) => ({ text, method: 'link' as const })),
+      .flatMap(({ text, href }) => [text, fileName(href)].map((name) => ({ text: name, method: 'link' as const }))),
   ];
-  return texts.flatMap(({ text, method }) => {
+  return texts.flatMap(({ text: written, method }) => {
+    const text = method === 'link' ? spokenFileName(written) : written;
     if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
       return [];
     return certificateNames(text).map(({ name }) => ({
       value: { name, issuer: issuerIn(text), validUntil: validUntil(text) },
       weight: 40,
-      evidence: { url: reading.url, snippet: text, method, confidence: 'medium' as const },
+      evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
     }));
   });
+}
+
+/** Last part of a link's path, percent-decoded where it can be. */
+function fileName(href: string): string {
+  const path = href.replace(/[?#].*$/su, '');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** 'Zertifikat-ISO-9001_gueltig-bis-31-05-2027.pdf' as one would say it. */
+function spokenFileName(name: string): string {
+  return name
+    .replace(/\.pdf$/iu, '')
+    .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
+    .replace(/[_+]|(?<!\d)-|-(?!\d)/gu, ' ')
+    .replace(/gueltig/giu, 'gültig');
 }
 
 function structured(reading: Reading): Fact<Certificate>[] {

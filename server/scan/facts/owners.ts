@@ -17,7 +17,12 @@ export type Owner =
   | 'board'
   | 'bank'
   | 'staff'
+  | 'sister'
   | 'boilerplate';
+
+/** What only a job advertisement says: never the beginning of a company's name. */
+const HIRING =
+  /\([mwd](?:\s?[/|]\s?[mwdx]){2}\)|^(?:wir suchen|wir stellen ein|verstärkung gesucht|join (?:us|our team)|we are hiring|offene stellen|unsere (?:offenen )?stellen|werden? (?:sie )?teil (?:des|unseres) teams)/u;
 
 /**
  * What labels and headings, in lower case, say about the lines below them, first match wins. Anchored near the
@@ -35,7 +40,7 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'chamber',
-    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/u,
+    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|(?<!\d )mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/u,
   ],
   [
     'authority',
@@ -51,13 +56,18 @@ const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   ],
   ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\biban\b/u],
   [
+    'sister',
+    /^(?:(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\p{L})|(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)|(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$|subsidiaries|(?:group|sister) companies)/u,
+  ],
+  [
     'agency',
-    /^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/u,
+    /^(?:(?:sales|distribution|trading) partners?|distributors?|resellers?|vertriebspartner|handelspartner|(?:auslands|handels)vertretung)(?!\p{L})|^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/u,
   ],
   [
     'responsible',
     /^(?:redaktionell |inhaltlich |journalistisch\S{0,30} |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bv\.?\s?i\.?\s?s\.?\s?d\.?\s?p|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/u,
   ],
+  ['staff', HIRING],
   [
     'staff',
     /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/u,
@@ -106,7 +116,7 @@ interface Span {
 }
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
-const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner']);
+const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
 /** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
 const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
@@ -186,7 +196,7 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   if (OWN_FIRST.test(label)) return 'company';
   for (const [owner, pattern] of TOPICS) {
     if (!pattern.test(label)) continue;
-    if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner)) return null;
+    if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner) && pattern !== HIRING) return null;
     // Before any address, whoever is 'responsible' is the company itself.
     if (!addressSeen && owner === 'responsible') return 'company';
     // A general partner who is a person runs the company; what follows is the company's entry, not another's.
