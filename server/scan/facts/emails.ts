@@ -116,5 +116,20 @@ function structured(reading: Reading): Fact[] {
 }
 
 function emailFact(reading: Reading, piece: Piece, address: string, weight: number): Fact {
-  return textFact(reading, piece, address, address, weight, 'pattern', 'high');
+  return textFact(reading, piece, address, writtenForm(piece.text, address), weight, 'pattern', 'high');
+}
+
+/** Characters that an address takes with all the signs that hide it. */
+const HIDDEN_LENGTH = 100;
+
+/** The place in a text that decodes to the address, by which its snippet is cut; for plain text the address itself. */
+function writtenForm(text: string, address: string): string {
+  if (text.includes(address)) return address;
+  const name = address.slice(0, address.indexOf('@'));
+  const folded = text.toLowerCase();
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+    const written = text.slice(at, at + HIDDEN_LENGTH);
+    if (findEmails(written)[0] === address) return written;
+  }
+  return address;
 }

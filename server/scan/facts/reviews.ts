@@ -50,9 +50,11 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
     if (item.types.some((type) => /Product|Recipe|Book|Movie|SoftwareApplication|Course/u.test(type))) continue;
     for (const total of itemsOf(item.props, 'aggregateRating')) {
       const rating = toNumber(textProp(total, 'ratingValue'));
-      const count = toNumber(textProp(total, 'reviewCount') || textProp(total, 'ratingCount'));
+      const counted = ['reviewCount', 'ratingCount'].find((key) => textProp(total, key) !== '');
+      const count = counted ? toNumber(textProp(total, counted)) : null;
       if (rating === null || rating < 0 || rating > 100) continue;
-      const snippet = `"aggregateRating": { "ratingValue": ${textProp(total, 'ratingValue')}, "reviewCount": ${count ?? '–'} }`;
+      const quoted = ['ratingValue', counted].flatMap((key) => (key ? [`"${key}": ${textProp(total, key)}`] : []));
+      const snippet = `"aggregateRating": { ${quoted.join(', ')} }`;
       const value = { platform: pagePlatform(reading) ?? 'Website', rating, count, url: platformLink(reading) };
       facts.push({
         value,

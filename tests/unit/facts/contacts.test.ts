@@ -139,4 +139,13 @@ describe('e-mail addresses', () => {
   ])('reads %s', (_, markup) => {
     expect(contacts(imprint({ contact: `Mail: ${markup}` }), 'email')).toEqual(['info@ofenbau.de']);
   });
+
+  it('shows an address that hides at the end of a long line in its words', () => {
+    const body = imprint({
+      contact: `${'Wir beraten Sie gern. '.repeat(20)}Schreiben Sie an info (at) ofenbau-lindner [punkt] de`,
+    });
+    const email = companyOf([factsOf(body)]).contacts.find(({ type }) => type === 'email');
+    expect(email?.value).toBe('info@ofenbau-lindner.de');
+    expect(email?.evidence?.snippet).toContain('info (at) ofenbau-lindner [punkt] de');
+  });
 });

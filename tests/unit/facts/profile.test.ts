@@ -113,6 +113,18 @@ describe('reviews', () => {
     ]);
   });
 
+  it('quotes a rating with the names that the page gives its figures', () => {
+    const rating = (figures: string): string | undefined => {
+      const data = `{"@type":"LocalBusiness","name":"Ofenbau","aggregateRating":{${figures}}}`;
+      const body = `${imprint()}<script type="application/ld+json">${data}</script>`;
+      return companyOf([factsOf(body)]).reviews[0]?.evidence?.snippet;
+    };
+    expect(rating('"ratingValue":"4,9","ratingCount":56')).toBe(
+      '"aggregateRating": { "ratingValue": 4,9, "ratingCount": 56 }',
+    );
+    expect(rating('"ratingValue":4.5')).toBe('"aggregateRating": { "ratingValue": 4.5 }');
+  });
+
   it('reads aggregateRating in spite of a trailing comma', () => {
     const data =
       '{"@type":"LocalBusiness","name":"Ofenbau","aggregateRating":{"ratingValue":"4,9","reviewCount":56,},}';
