@@ -6,8 +6,10 @@ import { type BenchRatio, median, printRatios } from './ratios.ts';
 import { benchPaths } from './site/pages.ts';
 
 const ROUNDS = 7;
-/** Rounds until the code is compiled, as it is in a server that has been up for a minute. */
-const WARM_UP = 12;
+/** Rounds until the code is compiled, as it is in a server that has been up for some minutes. */
+const WARM_UP = 40;
+/** Crawlee is tens of times slower; its figure needs no more. */
+const CRAWLEE_ROUNDS = 5;
 
 /** Sites at once, and the megabytes that the process may then hold. */
 const CROWD = 50;
@@ -20,7 +22,7 @@ interface Cost {
 
 /**
  * A ten-page site with 30 ms latency: our scan against a bare undici loop over the same pages at the same
- * politeness (robots.txt first, then two at a time), interleaved, as medians.
+ * politeness (robots.txt first, then two at a time), interleaved, as medians; then Crawlee over the same pages.
  */
 export async function benchScan(): Promise<BenchRatio[]> {
   const site = fork(new URL('./site/serve.ts', import.meta.url), { execArgv: [] });
@@ -28,6 +30,7 @@ export async function benchScan(): Promise<BenchRatio[]> {
   const scanner = createScanner({ connectTo: { host: '127.0.0.1', port }, concurrency: CROWD });
   const bare: Cost[] = [];
   const ours: Cost[] = [];
+  const crawlee: Cost[] = [];
   let crowdMb = 0;
   try {
     for (let round = 0; round < ROUNDS + WARM_UP; round++) {
@@ -42,6 +45,12 @@ export async function benchScan(): Promise<BenchRatio[]> {
     crowdMb = await peakMegabytes(() =>
       Promise.all(Array.from({ length: CROWD }, (_, index) => scan(scanner, `viele-${index}.de`))),
     );
+    // Loaded last: its packages alone hold more memory than a scan.
+    const { crawleeLoop } = await import('./crawlee.ts');
+    for (let round = 0; round < 2 * CRAWLEE_ROUNDS; round++) {
+      const cost = await measure(() => crawleeLoop(port));
+      if (round >= CRAWLEE_ROUNDS) crawlee.push(cost);
+    }
   } finally {
     await scanner.close();
     site.disconnect();
@@ -49,11 +58,14 @@ export async function benchScan(): Promise<BenchRatio[]> {
   const wall = (costs: Cost[]) => median(costs.map((cost) => cost.wall));
   const cpu = (costs: Cost[]) => median(costs.map((cost) => cost.cpu));
   console.log(`scan: ${wall(ours).toFixed(0)} ms wall, bare loop ${wall(bare).toFixed(0)} ms (${ROUNDS} rounds)`);
-  console.log(`scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms`);
+  console.log(
+    `scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms, Crawlee ${perPage(cpu(crawlee))} ms`,
+  );
   console.log(`scan: ${crowdMb.toFixed(0)} MB at most with ${CROWD} sites at once`);
   return [
     { name: 'scan: wall time per site / bare undici loop', ratio: wall(ours) / wall(bare), atMost: 1.25 },
     { name: 'scan: CPU per page / bare undici loop', ratio: cpu(ours) / cpu(bare), atMost: 4 },
+    { name: "scan: CPU per page / Crawlee's CheerioCrawler", ratio: cpu(ours) / cpu(crawlee), atMost: 0.2 },
     { name: `scan: memory with ${CROWD} sites at once / ${CROWD_MB} MB`, ratio: crowdMb / CROWD_MB, atMost: 1 },
   ];
 }

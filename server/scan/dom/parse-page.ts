@@ -1,4 +1,5 @@
 import { type Document, DomHandler, isTag } from 'domhandler';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { DomUtils, Parser } from 'htmlparser2';
 import type { SourcePage } from '../types.ts';
 
@@ -19,6 +20,11 @@ const TAIL = 65_536;
 const MAX_DEPTH = 512;
 /** Elements whose text is no text of the page, however long. */
 const CODE = new Set(['script', 'style']);
+/** Elements in whose text an ampersand is an ampersand. */
+const RAW = new Set([...CODE, 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext']);
+
+/** The parser leaps over text and values that it need not decode; few hold a character reference. */
+const LEAPING = { decodeEntities: false };
 
 /**
  * Parses HTML as browsers' error-tolerant parsers do; never throws for malformed markup. Of a page too long to read,
@@ -26,10 +32,14 @@ const CODE = new Set(['script', 'style']);
  */
 export function parsePage({ url, html }: SourcePage): ParsedPage {
   const head = new CountingHandler();
-  const parser = new Parser(head);
+  const parser = new Parser(head, LEAPING);
   let at = 0;
-  for (; at < html.length && head.elements < MAX_ELEMENTS && head.characters < MAX_TEXT; at += STRIDE) {
-    parser.write(html.slice(at, at + STRIDE));
+  while (at < html.length && head.elements < MAX_ELEMENTS && head.characters < MAX_TEXT) {
+    // Cut before a tag, so that no character reference is cut in two.
+    const next = html.indexOf('<', at + STRIDE);
+    const end = next < 0 ? html.length : next;
+    parser.write(html.slice(at, end));
+    at = end;
   }
   parser.end();
   const tailAt = html.indexOf('<', Math.max(at, html.length - TAIL));
@@ -39,7 +49,7 @@ export function parsePage({ url, html }: SourcePage): ParsedPage {
 
 function append(document: Document, html: string): void {
   const tail = new CountingHandler();
-  new Parser(tail).end(html);
+  new Parser(tail, LEAPING).end(html);
   for (const node of tail.root.children.splice(0)) DomUtils.appendChild(document, node);
 }
 
@@ -50,6 +60,10 @@ class CountingHandler extends DomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.elements += 1;
+    for (const key in attributes) {
+      const value = attributes[key] as string;
+      if (value.includes('&')) attributes[key] = decodeHTMLAttribute(value);
+    }
     super.onopentag(name, attributes);
     if (this.tagStack.length <= MAX_DEPTH) return;
     this.flattened += 1;
@@ -63,7 +77,8 @@ class CountingHandler extends DomHandler {
 
   override ontext(data: string): void {
     const around = this.tagStack.at(-1);
-    if (!around || !isTag(around) || !CODE.has(around.name)) this.characters += data.length;
-    super.ontext(data);
+    const name = around && isTag(around) ? around.name : '';
+    if (!CODE.has(name)) this.characters += data.length;
+    super.ontext(data.includes('&') && !RAW.has(name) ? decodeHTML(data) : data);
   }
 }
