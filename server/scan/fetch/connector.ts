@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import { isGlobalUnicast } from './address-guard.ts';
 import type { ConnectTo } from './connect-to.ts';
@@ -29,7 +30,9 @@ export interface ConnectorOptions {
  */
 export function createConnector(options: ConnectorOptions): buildConnector.connector {
   const { connectTo, resolveName, timeout, ca } = options;
-  const dial = options.dial ?? buildConnector({ allowH2: false, timeout, ...(ca === undefined ? {} : { ca }) });
+  // One context for all hosts: making one for each connection costs more than the connection.
+  const secureContext = createSecureContext(ca === undefined ? {} : { ca });
+  const dial = options.dial ?? buildConnector({ allowH2: false, timeout, secureContext });
 
   const open = (target: buildConnector.Options) =>
     new Promise<Socket>((resolve, reject) => {

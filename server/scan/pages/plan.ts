@@ -1,7 +1,7 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, registrableDomain } from './addresses.ts';
-import type { PageOutline } from './outline.ts';
-import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
+import type { PageLink, PageOutline } from './outline.ts';
+import { type Judgement, judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 
 /** A page to ask for. */
 export interface PlannedPage {
@@ -66,9 +66,20 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     if (!known || rank(candidate) < rank(known)) candidates.set(key, candidate);
   };
 
+  /** Every page of a site has the same links in its header and footer. */
+  const judged = new Map<string, Judgement | null>();
+  const judge = ({ url, words }: PageLink): Judgement | null => {
+    const key = [url, ...words].join('\n');
+    const before = judged.get(key);
+    if (before !== undefined) return before;
+    const judgement = judgeLink(words, url);
+    judged.set(key, judgement);
+    return judgement;
+  };
+
   const readLinks = (outline: Pick<PageOutline, 'url' | 'links'>, depth: number) => {
     for (const link of outline.links) {
-      const judgement = judgeLink(link.words, link.url);
+      const judgement = judge(link);
       if (!judgement) continue;
       const language = link.language ?? languageInAddress(link.url);
       const foreign = language === null || language === 'de' ? 0 : language === 'en' ? 6 : 20;
