@@ -3,6 +3,7 @@ import { browserFlags, findBrowser } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: 'tests/support/prepare-data.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

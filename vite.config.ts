@@ -51,9 +51,8 @@ export default defineConfig(({ mode }) => ({
     // By default Vitest leaves a core to itself, which on two cores is half of the machine.
     maxWorkers: '100%',
     projects: [
-      // Pure tests share what they import.
-      project('unit', { environment: 'node', isolate: false }),
-      project('paths', { environment: 'node', isolate: false }),
+      project('unit', { environment: 'node' }),
+      project('paths', { environment: 'node' }),
       project('component', { environment: 'happy-dom', setupFiles: ['tests/component/setup.ts'] }),
       project('server', {
         environment: 'node',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { newDataDir } from './prepare-data.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startDeadline = 120_000;
@@ -67,7 +67,7 @@ export const startServer = async ({
   dataDir,
   env = {},
 }: ServerOptions = {}): Promise<TestServer> => {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'firmenlupe-')));
+  const folder = dataDir ?? (await newDataDir());
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

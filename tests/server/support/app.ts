@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { AnswerOf, BodyOf } from '../../../contract/calls.ts';
@@ -18,6 +16,7 @@ import { startWorker } from '../../../server/jobs/worker.ts';
 import { createLog } from '../../../server/log.ts';
 import { loadStaticPages } from '../../../server/pages/static-pages.ts';
 import { createHasher, type Hasher } from '../../../server/people/hasher.ts';
+import { newDataDir } from '../../support/prepare-data.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { createTestScanner, type TestScanner } from './scanner.ts';
 
@@ -35,7 +34,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
     const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' }, quietLog);
     return { ...database, close: () => database.close().then(postgres.stop) };
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'firmenlupe-'));
+  const dataDir = await newDataDir();
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, quietLog);
   return { ...database, close: () => database.close().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
