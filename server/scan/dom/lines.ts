@@ -17,6 +17,8 @@ import { clip, foldText } from './text.ts';
 /** Bounds that keep every later regex cheap: characters per line and per page. */
 const LINE_LIMIT = 2_000;
 const PAGE_LIMIT = 500_000;
+/** A line break each other character makes more lines than tags ever could. */
+const MAX_LINES = 40_000;
 
 /** One line of text as the page shows it, with what the markup says about it. */
 export interface Line {
@@ -37,6 +39,8 @@ export interface Line {
   hrefs: string[];
   /** aria-labels, titles and class names of icons in the line: 'fa fa-phone'. */
   hints: string;
+  /** The wording of embedded data that the line was made of; absent where the page shows the line itself. */
+  source?: string;
 }
 
 interface Frame {
@@ -76,9 +80,13 @@ class LineReader {
   /** Borders of inline elements since the last text: 1 at one border, 2 between two neighbours. */
   private seams = 0;
 
+  private get isFull(): boolean {
+    return this.length >= PAGE_LIMIT || this.lines.length >= MAX_LINES;
+  }
+
   read(document: Document): Line[] {
     let node: AnyNode | null = document;
-    while (node && this.length < PAGE_LIMIT) {
+    while (node && !this.isFull) {
       const inside: AnyNode | null = this.enter(node) && hasChildren(node) ? node.firstChild : null;
       if (!inside) {
         this.leave(node);
@@ -208,7 +216,7 @@ class LineReader {
     this.hints = '';
     const frame = this.frames.findLast((open) => open.block);
     const level = this.enclosingHeading();
-    for (let text = whole; text !== '' && this.length < PAGE_LIMIT; ) {
+    for (let text = whole; text !== '' && !this.isFull; ) {
       const part = clip(text, LINE_LIMIT);
       text = text.slice(part.length).trimStart();
       this.length += part.length;
