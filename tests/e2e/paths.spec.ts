@@ -7,11 +7,13 @@ import {
   reportInBrowser,
   transitionInBrowser,
 } from '../support/browser-paths/flows.ts';
+import { searchInBrowser } from '../support/browser-paths/search.ts';
 import { nameOf, walk, waysOf } from '../support/browser-paths/walk.ts';
 import { test } from '../support/e2e.ts';
 
 /** Ways through the flows' machines, made in a real browser on the real server's pages; answers wait for the test. */
 const flows = [
+  searchInBrowser,
   transitionInBrowser,
   loadingInBrowser,
   reportInBrowser,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Flow } from '../../paths/harness/flow.ts';
+import type { HeldCalls } from './held-calls.ts';
 
 /** How a flow's moves are made in a real browser, and what a visitor finds there. */
 export interface BrowserFlow<M extends AnyStateMachine = AnyStateMachine> {
@@ -12,13 +13,17 @@ export interface BrowserFlow<M extends AnyStateMachine = AnyStateMachine> {
   /** Calls beside the flow that have to be answered in a certain way. */
   answers?: Partial<Record<CallName, unknown>>;
   /** What the visitor does before the first move. */
-  fill?: (page: Page) => Promise<void>;
+  fill?: (page: Page, held: HeldCalls) => Promise<void>;
   /** Invoked actors whose answers come from the API, by id; all others answer by themselves, as the flow expects. */
   calls: Record<string, CallName>;
   /** What the visitor does before a child flow's call, by the child's id. */
   ends?: Record<string, (page: Page) => Promise<void>>;
   acts: {
-    [T in EventFromLogic<M>['type']]?: (page: Page, event: Extract<EventFromLogic<M>, { type: T }>) => Promise<void>;
+    [T in EventFromLogic<M>['type']]?: (
+      page: Page,
+      event: Extract<EventFromLogic<M>, { type: T }>,
+      held: HeldCalls,
+    ) => Promise<void>;
   };
   /** One look for each state in which there is something to see. */
   see: Record<string, (page: Page) => Promise<void>>;

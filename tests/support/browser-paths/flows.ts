@@ -8,23 +8,8 @@ import { transitionFlow } from '../../paths/flows/transition.ts';
 import { reportWith } from '../../paths/support/answers.ts';
 import { http } from '../../paths/support/failures.ts';
 import { browserFlow } from './browser-flow.ts';
+import { at, button, click, heading, type See, text } from './looks.ts';
 
-type See = (page: Page) => Promise<void>;
-
-const text =
-  (shown: string | RegExp): See =>
-  (page) =>
-    expect(page.getByText(shown).first()).toBeVisible();
-const heading =
-  (name: string | RegExp): See =>
-  (page) =>
-    expect(page.getByRole('heading', { name })).toBeVisible();
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const click = (name: string) => (page: Page) => button(name)(page).click();
-const at =
-  (path: string): See =>
-  (page) =>
-    expect(page).toHaveURL(path);
 const connection = {
   'connection.lost': (page: Page) => page.context().setOffline(true),
   'connection.restored': (page: Page) => page.context().setOffline(false),

@@ -43,7 +43,7 @@ export async function walk(page: Page, browser: BrowserFlow, { input, moves }: R
   const { path, state = null } = browser.open(input);
   await page.evaluate(([to, carried]) => history.pushState(carried, '', to), [path, state] as const);
   await untilShown(page);
-  await browser.fill?.(page);
+  await browser.fill?.(page, held);
   for (let made = 0; made <= moves.length; made++) {
     const move = moves[made - 1];
     if (move) await make(page, browser, held, move);
@@ -64,10 +64,11 @@ async function untilShown(page: Page): Promise<void> {
 async function make(page: Page, browser: BrowserFlow, held: HeldCalls, move: Move): Promise<void> {
   if (move.type === 'wait') return page.clock.runFor(move.ms);
   if (move.type === 'send') {
-    const causes: Record<string, ((page: Page, event: never) => Promise<void>) | undefined> = browser.acts;
+    const causes: Record<string, ((page: Page, event: never, held: HeldCalls) => Promise<void>) | undefined> =
+      browser.acts;
     const cause = causes[move.event.type];
     if (!cause) throw new Error(`Nobody causes ${move.event.type} in ${browser.flow.machine.id}`);
-    return cause(page, move.event as never);
+    return cause(page, move.event as never, held);
   }
   await browser.ends?.[move.id]?.(page);
   const call = browser.calls[move.id];
