@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import { memoOfText } from './memo.ts';
+import { memoOfText } from '../memo-of-text.ts';
 
 /** Elements whose text a reader of the page never sees as text of the page. */
 const SILENT = new Set([

@@ -1,3 +1,5 @@
+import { memoOfText } from '../memo-of-text.ts';
+
 /** A legal form with the spellings it is recognised by inside a company name. */
 interface Form {
   form: string;
@@ -106,19 +108,10 @@ export interface FoundForm {
   index: number;
 }
 
-/** Answers already given: each line of a page is asked about several times, headers and footers on every page. */
-const known = new Map<string, FoundForm | null>();
-const MEMORY = { entries: 4_000, textLength: 300 };
-
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
-export function findLegalForm(text: string): FoundForm | null {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const found = HINT.test(text) || /gmbh|einzel/iu.test(text) ? searchForm(text) : null;
-  if (known.size >= MEMORY.entries) known.clear();
-  if (text.length <= MEMORY.textLength) known.set(text, found);
-  return found;
-}
+export const findLegalForm = memoOfText((text: string): FoundForm | null =>
+  HINT.test(text) || /gmbh|einzel/iu.test(text) ? searchForm(text) : null,
+);
 
 function searchForm(text: string): FoundForm | null {
   for (const { form: name, pattern } of FORMS) {

@@ -31,7 +31,7 @@ export function isExamplePhone(e164: string): boolean {
 
 const HINT_WORD = wordSign(/beispiel|bitte|eintragen|b\.$|e\.g\./iu);
 const EXAMPLE_WORD = wordSign(
-  /muster|beispiel|^\P{L}*(?:ihr|dein)e?$|doe|demo|test|sample|dummy|acme|xyz?|your|vorname|first|firma|ipsum|stadt|ort|city/iu,
+  /muster|beispiel|(?<!\p{L})(?:ihr|dein)e?$|doe|demo|test|sample|dummy|acme|xyz?|your|vorname|first|firma|ipsum|stadt|ort|city/iu,
 );
 
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */

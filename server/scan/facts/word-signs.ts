@@ -1,18 +1,22 @@
+import { memoOfText } from '../memo-of-text.ts';
+
 /**
  * Signs of single words, as bits: a reader declares which words its patterns cannot match without, and looks only at
  * texts that have one of them. Words repeat all over a site, so most are known already; a text costs little more
  * than being split.
  */
 const patterns: RegExp[] = [];
-const known = new Map<string, number>();
-const MEMORY = { words: 20_000, wordLength: 40 };
 
-/** A bit that stands for words in which `word` is found. Declared while modules load, 31 at most. */
+/** A bit that stands for words in which `word` is found; 31 at most. For modules to declare while they load. */
 export function wordSign(word: RegExp): number {
   if (patterns.length === 31) throw new RangeError('all bits of a word are taken');
-  known.clear();
   return 1 << (patterns.push(word) - 1);
 }
+
+const signsOfWord = memoOfText(
+  (word) => patterns.reduce((signs, pattern, bit) => (pattern.test(word) ? signs | (1 << bit) : signs), 0),
+  { entries: 20_000, length: 40 },
+);
 
 /** The signs of all words of a text whose blanks are single spaces. */
 export function signsOf(text: string): number {
@@ -20,17 +24,8 @@ export function signsOf(text: string): number {
   for (let from = 0, to = 0; from < text.length; from = to + 1) {
     to = text.indexOf(' ', from);
     if (to < 0) to = text.length;
-    const word = text.slice(from, to);
-    signs |= known.get(word) ?? judge(word);
+    signs |= signsOfWord(text.slice(from, to));
   }
-  return signs;
-}
-
-function judge(word: string): number {
-  let signs = 0;
-  for (const [bit, pattern] of patterns.entries()) if (pattern.test(word)) signs |= 1 << bit;
-  if (known.size >= MEMORY.words) known.clear();
-  if (word.length <= MEMORY.wordLength) known.set(word, signs);
   return signs;
 }
 

@@ -33,7 +33,7 @@ describe('word signs', () => {
 
   it('join the signs of all words of a text', async () => {
     const { DIGIT, signsOf, wordSign } = await import('../../../server/scan/facts/word-signs.ts');
-    const rooms = wordSign(/zimmer/iu);
+    const rooms = wordSign(/wohnzimmer/iu);
     const said = (text: string) => [rooms, DIGIT].map((sign) => (signsOf(text) & sign) > 0);
     expect(said('Wohnzimmer im ersten Stock')).toEqual([true, false]);
     expect(said('Stock 3 mit Wohnzimmer')).toEqual([true, true]);
