@@ -54,5 +54,7 @@ export const SearchErrorDetails = v.object({
   details: v.nullish(v.string()),
   canRetry: v.boolean(),
   originalUrls: v.array(v.string()),
+  /** Where the visitor finds help. */
+  supportEmail: v.optional(v.string()),
 });
 export type SearchErrorDetails = v.InferOutput<typeof SearchErrorDetails>;

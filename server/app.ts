@@ -4,6 +4,7 @@ import type { CaptchaSettings } from './config.ts';
 import type { AppDeps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
 import { limitBody } from './http/body-limit.ts';
+import { allowOrigin } from './http/cors.ts';
 import { answerFailure } from './http/failures.ts';
 import { guardUnsafeCalls } from './http/guard.ts';
 import { keepPrivate, securityHeaders } from './http/headers.ts';
@@ -25,6 +26,10 @@ export interface AppSettings {
   captcha: CaptchaSettings;
   /** The product is reached through https. */
   isHttps: boolean;
+  /** Other origin whose pages may call the API. */
+  webOrigin?: string | undefined;
+  /** Other origin whose API the pages call. */
+  apiOrigin?: string | undefined;
   /** Folder of the built browser application; absent: API only. */
   spaDir?: string;
 }
@@ -32,7 +37,8 @@ export interface AppSettings {
 /** The HTTP application; it does not listen. */
 export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  api.post('*', guardUnsafeCalls, limitBody);
+  if (settings.webOrigin !== undefined) api.use(...allowOrigin(settings.webOrigin));
+  api.post('*', guardUnsafeCalls(settings.webOrigin), limitBody);
   api.use('/search/*', keepPrivate);
   api.use('/report/*', keepPrivate);
   searchRoutes(api, deps);
@@ -55,7 +61,7 @@ export function createApp(deps: AppDeps, settings: AppSettings): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.use(accessLog(deps.log));
-  app.use(securityHeaders(settings.captcha, settings.isHttps));
+  app.use(securityHeaders(settings));
   app.onError(answerFailure(deps.log));
   app.route('/api', api);
   newsletterPages(app, deps.database.db, deps.hasher);

@@ -40,6 +40,12 @@ const HostAndPort = v.pipe(
   v.regex(/^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i, 'must be host:port, for example 127.0.0.1:8099'),
 );
 
+/** `https://www.example.com`, with neither path nor closing slash. */
+const Origin = v.pipe(
+  urlWith('http', 'https'),
+  v.check((url) => new URL(url).origin === url, 'must be an origin, for example https://www.example.com'),
+);
+
 /** `name@host` alone or as `Display name <name@host>`. */
 const Sender = v.pipe(
   v.string(),
@@ -47,22 +53,24 @@ const Sender = v.pipe(
   v.check((text) => v.is(Email, /<([^<>]*)>$/.exec(text)?.[1] ?? text), 'must be a mail address'),
 );
 
+const Address = v.pipe(
+  v.string(),
+  v.check((text) => v.is(Email, text), 'must be a mail address'),
+);
+
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(urlWith('http', 'https')),
+  WEB_ORIGIN: v.optional(Origin),
+  VITE_API_URL: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(urlWith('postgres', 'postgresql')),
   ROLE: v.optional(choice('all', 'web', 'worker'), 'all'),
   SMTP_URL: v.optional(urlWith('smtp', 'smtps')),
   MAIL_FROM: v.optional(Sender, 'Firmenlupe <noreply@firmenlupe.invalid>'),
-  OPERATOR_EMAIL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => v.is(Email, text), 'must be a mail address'),
-    ),
-    'operator@firmenlupe.invalid',
-  ),
+  OPERATOR_EMAIL: v.optional(Address, 'operator@firmenlupe.invalid'),
+  SUPPORT_EMAIL: v.optional(Address),
   CAPTCHA_PROVIDER: v.optional(choice('pow', 'recaptcha', 'none')),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET_KEY: v.optional(v.string()),
@@ -92,6 +100,10 @@ export interface Config {
   host: string | undefined;
   /** Address that visitors use, without trailing slash; absent: http://localhost:PORT. */
   publicUrl: string | undefined;
+  /** Other origin whose pages may call the API. */
+  webOrigin: string | undefined;
+  /** Other origin whose API the pages were built to call. */
+  apiOrigin: string | undefined;
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -99,6 +111,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
+  /** Whom visitors turn to. */
+  supportEmail: string;
   captcha: CaptchaSettings;
   rateLimit: boolean;
   trustedProxies: readonly string[];
@@ -124,6 +138,9 @@ function captchaSettings(env: v.InferOutput<typeof Environment>): CaptchaSetting
     );
   return { provider, siteKey, secretKey, verifyUrl };
 }
+
+/** The host of an absolute address; the API may also be named by a path of our own. */
+const originOf = (url: string | undefined) => (url === undefined ? undefined : URL.parse(url)?.origin);
 
 /** @throws ConfigError where watching the records would show too much, or too little */
 function refuseInspection({ INSPECT, NODE_ENV, ROLE }: v.InferOutput<typeof Environment>): void {
@@ -155,12 +172,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    webOrigin: env.WEB_ORIGIN,
+    apiOrigin: originOf(env.VITE_API_URL),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     role: env.ROLE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL ?? env.OPERATOR_EMAIL,
     captcha: captchaSettings(env),
     rateLimit: env.RATE_LIMIT === 'on',
     trustedProxies: env.TRUSTED_PROXIES ?? [],

@@ -25,6 +25,8 @@ export interface AppDeps {
   trustedProxies: readonly string[];
   /** Who is told of new orders. */
   operatorEmail: string;
+  /** Whom visitors turn to. */
+  supportEmail: string;
   /** Site key of reCAPTCHA where that is the captcha, else null. */
   recaptchaSiteKey: string | null;
   /** Absent unless developers may watch the records. */

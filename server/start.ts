@@ -80,7 +80,7 @@ async function startWorking({ config, log, database, queue, hasher, publicUrl, d
 
 async function startServing(parts: Parts) {
   const { config, log, database, queue, hasher, publicUrl, doorOptions, inspector, onStop } = parts;
-  const { captcha } = config;
+  const { captcha, webOrigin, apiOrigin } = config;
   const door = createDoor(doorOptions);
   onStop(door.close);
   const { hostname, protocol } = new URL(publicUrl);
@@ -96,11 +96,12 @@ async function startServing(parts: Parts) {
       slots: config.scanConcurrency,
       trustedProxies: config.trustedProxies,
       operatorEmail: config.operatorEmail,
+      supportEmail: config.supportEmail,
       recaptchaSiteKey: captcha.provider === 'recaptcha' ? captcha.siteKey : null,
       ...(inspector && { inspector }),
       log,
     },
-    { captcha, isHttps: protocol === 'https:', ...(existsSync(distDir) && { spaDir: distDir }) },
+    { captcha, isHttps: protocol === 'https:', webOrigin, apiOrigin, ...(existsSync(distDir) && { spaDir: distDir }) },
   );
   const { port, close } = await listen(app, config, drainMs);
   onStop(close);

@@ -17,5 +17,8 @@ export const canRetry = (snapshot: Snapshot): boolean => snapshot.can({ type: 'f
 /** The server's own sentence; empty where it gave none. */
 export const failureMessageOf = (snapshot: Snapshot): string => snapshot.context.details.message;
 
+/** Where to ask for help; empty where the server did not say, so that the visitor fills it in. */
+export const supportEmailOf = (snapshot: Snapshot): string => snapshot.context.details.supportEmail ?? '';
+
 /** Technical details; empty where there are none. */
 export const failureDetailsOf = (snapshot: Snapshot): string => snapshot.context.details.details ?? '';

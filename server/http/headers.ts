@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import type { CaptchaSettings } from '../config.ts';
+import type { AppSettings } from '../app.ts';
 
 /** Hosts of Google's captcha, named only where it is configured. */
 const recaptchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-function contentSecurityPolicy(captchaHosts: string[]): string {
+function contentSecurityPolicy(captchaHosts: string[], apiHosts: string[]): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captchaHosts],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...apiHosts],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captchaHosts],
+    'connect-src': ["'self'", ...apiHosts, ...captchaHosts],
     'frame-src': captchaHosts.length > 0 ? captchaHosts : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -36,10 +36,15 @@ function withHeaders(headers: Record<string, string>): MiddlewareHandler {
   };
 }
 
-/** Security headers of every answer: nothing may be loaded but from this host and a configured captcha provider. */
-export function securityHeaders(captcha: CaptchaSettings, isHttps: boolean): MiddlewareHandler {
+/** Security headers of every answer: nothing may be loaded but from this host and those that are configured. */
+export function securityHeaders({
+  captcha,
+  isHttps,
+  apiOrigin,
+}: Pick<AppSettings, 'captcha' | 'isHttps' | 'apiOrigin'>): MiddlewareHandler {
+  const captchaHosts = captcha.provider === 'recaptcha' ? recaptchaHosts : [];
   return withHeaders({
-    'Content-Security-Policy': contentSecurityPolicy(captcha.provider === 'recaptcha' ? recaptchaHosts : []),
+    'Content-Security-Policy': contentSecurityPolicy(captchaHosts, apiOrigin === undefined ? [] : [apiOrigin]),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',

@@ -48,6 +48,6 @@ export function searchRoutes(api: Api, deps: AppDeps): void {
     const job = await readJob(db, c.req.param('jobId') ?? '');
     const failure = job && describeFailure(job, await readSites(db, job.id), languageOf(c));
     if (!failure) throw new Refusal('not_found', 'reportNotFound');
-    return failure;
+    return { ...failure, supportEmail: deps.supportEmail };
   });
 }

@@ -147,13 +147,21 @@ describe('error', () => {
     ['unknown', 'Processing Error', 3],
   ] as const)('%s has its title and its advice', async (type, title, advice) => {
     server.use(
-      answer('readSearchError', () => ({ type, message: '', canRetry: true, originalUrls: ['https://firma.de'] })),
+      answer('readSearchError', () => ({
+        type,
+        message: '',
+        canRetry: true,
+        originalUrls: ['https://firma.de'],
+        supportEmail: 'hilfe@firma.example',
+      })),
     );
     const { user } = await renderApp(`/error/${jobId}`);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('main').querySelectorAll('li')).toHaveLength(advice);
     expect(screen.getByText(jobId)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toContain(jobId);
+    const support = screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href');
+    expect(support).toMatch(/^mailto:hilfe@firma\.example\?/);
+    expect(support).toContain(jobId);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(window.location.pathname).toBe('/');
     expect(window.history.state).toEqual({ retryUrls: ['https://firma.de'], retryReason: type });

@@ -119,8 +119,8 @@ describe('the rules of HTTP', () => {
 
   test('captcha hosts are allowed only where the captcha is configured', async () => {
     const policyWith = async (provider: 'pow' | 'recaptcha') => {
-      const settings = { provider, siteKey: '', secretKey: '', verifyUrl: '' };
-      const page = new Hono().use(securityHeaders(settings, true)).get('/', (c) => c.text(''));
+      const captcha = { provider, siteKey: '', secretKey: '', verifyUrl: '' };
+      const page = new Hono().use(securityHeaders({ captcha, isHttps: true })).get('/', (c) => c.text(''));
       return (await page.request('/')).headers.get('Content-Security-Policy');
     };
     expect(await policyWith('recaptcha')).toContain('https://www.google.com/recaptcha/');

@@ -5,7 +5,7 @@ import type { SearchErrorDetails } from '../../contract/errors.ts';
 import { Report } from '../../contract/report.ts';
 import { SearchAnswer } from '../../contract/search.ts';
 import { idempotencyKeys, jobs, scans } from '../../server/db/schema.ts';
-import { databaseKinds, startTestApp, type TestApp } from './support/app.ts';
+import { databaseKinds, startTestApp, support, type TestApp } from './support/app.ts';
 
 const readReport = async (app: TestApp, jobId: string, language = 'de') => {
   const response = await app.get(`/report/${jobId}`, { 'Accept-Language': language });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     expect(await app.untilEnded(jobId)).toBe('failed');
     const german = await readError(app, jobId);
     const english = await readError(app, jobId, 'en-GB,en;q=0.9,de;q=0.1');
-    expect(german).toMatchObject({ type, canRetry: true, originalUrls: urls });
+    expect(german).toMatchObject({ type, canRetry: true, originalUrls: urls, supportEmail: support });
     expect(english.message).not.toBe(german.message);
     expect(english.details?.split('\n')).toHaveLength(urls.length);
     expect(await readReport(app, jobId, 'en')).toMatchObject({ status: 'failed', message: english.message });

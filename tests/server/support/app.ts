@@ -62,6 +62,7 @@ export interface TestAppOptions {
   /** Without a worker jobs stay queued. */
   worker?: boolean;
   spaDir?: string;
+  webOrigin?: string;
   fetchImage?: AppDeps['fetchImage'];
   inspector?: Inspector;
 }
@@ -70,6 +71,9 @@ const noImage: AppDeps['fetchImage'] = async (url) => ({ ok: false, url, reason:
 
 /** Who is told of orders. */
 export const operator = 'betreiber@firmenlupe.example';
+
+/** Whom visitors turn to. */
+export const support = 'hilfe@firmenlupe.example';
 
 /** The headers that the browser application sends with each call. */
 export const callHeaders = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
@@ -90,6 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     hasher,
     pages: await loadStaticPages('content'),
     operatorEmail: operator,
+    supportEmail: support,
     recaptchaSiteKey: null,
     captcha: await createCaptcha(captcha, database.db, 'localhost'),
     rateLimit: options.rateLimit ? createRateLimit(database.db, hasher) : noRateLimit,
@@ -99,7 +104,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.inspector && { inspector: options.inspector }),
     log: quietLog,
   };
-  const app = createApp(deps, { captcha, isHttps: false, ...(options.spaDir && { spaDir: options.spaDir }) });
+  const app = createApp(deps, {
+    captcha,
+    isHttps: false,
+    webOrigin: options.webOrigin,
+    ...(options.spaDir && { spaDir: options.spaDir }),
+  });
 
   const get: TestApp['get'] = async (path, headers = {}) => app.request(`/api${path}`, { headers });
   const post: TestApp['post'] = async (path, body, headers = {}) =>

@@ -14,17 +14,33 @@ describe('the settings', () => {
     expect(readConfig({}).dataDir).toMatch(/\/data$/);
   });
 
+  test('visitors turn to the operator where no other address is given', () => {
+    expect(readConfig({ OPERATOR_EMAIL: 'chef@firma.de' }).supportEmail).toBe('chef@firma.de');
+    expect(readConfig({ OPERATOR_EMAIL: 'chef@firma.de', SUPPORT_EMAIL: 'hilfe@firma.de' })).toMatchObject({
+      operatorEmail: 'chef@firma.de',
+      supportEmail: 'hilfe@firma.de',
+    });
+  });
+
+  test('an API on another host is known by its origin, one of our own has none', () => {
+    expect(readConfig({ VITE_API_URL: 'https://api.firma.de/v1/api' }).apiOrigin).toBe('https://api.firma.de');
+    expect(readConfig({ VITE_API_URL: '/api' }).apiOrigin).toBeUndefined();
+  });
+
   test.each([
     ['PORT', '80a'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'firmenlupe.de'],
     ['PUBLIC_URL', 'ftp://firmenlupe.de'],
+    ['WEB_ORIGIN', 'www.firmenlupe.de'],
+    ['WEB_ORIGIN', 'https://www.firmenlupe.de/'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['ROLE', 'boss'],
     ['SMTP_URL', 'mail.example.org:25'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'A <a@b.de>\r\nBcc: c@d.de'],
     ['OPERATOR_EMAIL', 'a@b.de,c@d.de'],
+    ['SUPPORT_EMAIL', 'help'],
     ['CAPTCHA_PROVIDER', 'hcaptcha'],
     ['RECAPTCHA_VERIFY_URL', 'nowhere'],
     ['RATE_LIMIT', 'no'],
