@@ -13,6 +13,7 @@ import {
 import { evidence } from './evidence.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { itemsOf, textProp } from './structured-data.ts';
 
 const CARD_REACH = 6;
@@ -141,7 +142,7 @@ function sentences(reading: Reading): Fact<Certificate>[] {
     if ((signs & HELD_WORD) === 0) continue;
     if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav') continue;
     if (!saysHeld(whole) && !/fachbetrieb|bioland-|naturland-|demeter-/iu.test(whole)) continue;
-    for (const sentence of whole.split(/(?<=[.!])\s+(?=\p{Lu})/u)) {
+    for (const sentence of sentencesOf(whole)) {
       const held = saysHeld(sentence);
       for (const { name } of certificateNames(sentence)) {
         if (!held && !isSelfEvident(name)) continue;

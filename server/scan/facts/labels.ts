@@ -1,10 +1,39 @@
-/** Labels of contact and register data, each anchored at the start of a piece. */
+/** Words joined to one alternative; longer ones first where one begins another. */
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
+const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile'];
+
+const MOBILE = ['mobil(?:e|telefon|funk|nummer)?', 'handy(?:nummer)?', 'cell(?:phone)?', 'natel'];
+
+const PHONE = [
+  'tel(?:efon)?(?:nummer|-?nr\\.?|isch)?',
+  'fon',
+  'phone(?: number)?',
+  'telephone',
+  'ruf(?:nummer)?',
+  'festnetz',
+  'zentrale',
+  'whats-?app',
+  // ways to reach somebody
+  '(?:kostenlose |kostenfreie |gebührenfreie )?(?:bestell|service|beratungs|info|kunden|termin|notfall|24h|24-stunden)?-?hotline',
+  '(?:service|kunden|info|büro|notruf|notdienst|bestell|termin|störungs|bereitschafts)-?(?:telefon|nummer)',
+  '(?:\\p{L}{2,12}-)?not(?:dienst|ruf)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?',
+  'kundenservice|kundendienst|service',
+  'büro|sekretariat|verwaltung|empfang|rezeption|anmeldung',
+  // invitations to call
+  'anruf\\w{0,12}',
+  'call(?: us)?',
+  '(?:rufen sie uns an|jetzt anrufen)',
+];
+
+/** Single letters are labels before a colon or a number only: 'T +49', 'F: 0221'. */
+const LETTER_END = '(?:\\s?[:.]|\\s(?=[+0(]))';
+
+/** Labels of contact data, each anchored at the start of a piece. */
 export const LABELS = {
-  fax: /^(?:(?:tele?-?\s?)?fax(?:nummer|-?nr\.?)?|facsimile)\b|^F(?:\s?[:.]|\s(?=[+0(]))|^(?:📠|🖷)/iu,
-  mobile: /^(?:mobil(?:e|telefon|funk|nummer)?|handy(?:nummer)?|cell(?:phone)?|natel)\b|^M(?:\s?[:.]|\s(?=[+0(]))/iu,
-  phone:
-    /^(?:tel(?:efon)?(?:nummer|-?nr\.?)?|fon|phone(?: number)?|telephone|ruf(?:nummer)?|festnetz|zentrale|hotline|whats-?app|anruf\w{0,12}|call(?: us)?|(?:service|kunden|info|büro|notruf|notdienst)-?(?:telefon|hotline|nummer)|notdienst|notruf|kundenservice|büro|(?:rufen sie uns an|jetzt anrufen))\b|^T(?:\s?[:.]|\s(?=[+0(]))|^(?:📞|☎|📱|✆|☏)/iu,
-  email: /^(?:e-?\s?mail(?:-?adresse)?|mail|elektronische post|electronic mail|✉|📧)\b/iu,
+  fax: new RegExp(`^${anyOf(FAX)}\\b|^F${LETTER_END}|^(?:📠|🖷)`, 'iu'),
+  mobile: new RegExp(`^${anyOf(MOBILE)}\\b|^M${LETTER_END}`, 'iu'),
+  phone: new RegExp(`^${anyOf(PHONE)}\\b|^[TP]${LETTER_END}|^(?:📞|☎|📱|✆|☏)`, 'iu'),
 } as const;
 
 /** What stands behind a label in the same piece, without colon and blanks; null where the label does not match. */

@@ -1,71 +1,48 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
+import type { IsOthers } from './attribution.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
 import type { Fact } from './page-facts.ts';
+import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
-/** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
-const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
-const NOT_A_PHONE =
-  /steuer|\bust|\bvat\b|\biban|\bbic\b|hr[ab]\s?\d|konto|blz|kundennummer|registr|gisa|\buid\b|\bFN\s?\d|kennziffer|uhr\b|aktenzeichen|artikel/iu;
+/** Numbers that look like phone numbers: of taxes, accounts, registers, customers, approvals, hours. */
+const OTHER_NUMBERS = [
+  'steuer|\\bust|\\bvat\\b|\\buid\\b|\\bst\\.?-?nr|finanzamt',
+  '\\biban|\\bbic\\b|konto|blz',
+  'hr[ab]\\s?\\d|registr|register|gisa|\\bFN\\s?\\d|kennziffer|aktenzeichen|\\bzvr\\b',
+  '(?:kunden|betriebs|mitglieds|bestell|artikel|lizenz|personal|leitweg|versicherungs)-?(?:nummer|nr|id)|artikel',
+  '\\bik\\b|\\blanr\\b|\\bbsnr\\b|\\bean\\b|\\bgtin\\b|\\bisbn\\b|\\bwkn\\b|\\bisin\\b|\\blucid\\b|\\bweee\\b',
+  'uhr\\b',
+];
+const NOT_A_PHONE = new RegExp(OTHER_NUMBERS.join('|'), 'iu');
 const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
+/** Phone words right before a number, in running text too. */
+const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|hotline/iu;
+const CALLED = /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu;
+
+/** Lines are read up to this length; longer ones are cut before (see LINE_LIMIT of the lines). */
+const LONGEST = 2_000;
+/** A paragraph as long as this gives a number only beside a word for it. */
+const PARAGRAPH = 400;
 
 export interface PhoneNumbers {
   phones: Fact[];
   fax: Fact[];
 }
 
-interface Found {
-  e164: string;
-  written: string;
-  index: number;
-}
-
-/** Numbers in a text as E.164, those only that are valid in their country's numbering plan. */
-export function findPhoneNumbers(text: string, country: CountryCode): Found[] {
-  const found: Found[] = [];
-  for (const match of text.matchAll(CANDIDATE)) {
-    for (const part of splitRun(match[0], country)) {
-      found.push({ ...part, index: match.index + match[0].indexOf(part.written) });
-    }
-  }
-  return found;
-}
-
-/** A run may hold two numbers: '0221 123456 0171 2345678'. The whole is tried first. */
-function splitRun(run: string, country: CountryCode): Omit<Found, 'index'>[] {
-  const whole = toE164(run, country);
-  if (whole) return [{ e164: whole, written: run.trim() }];
-  const cut = run.slice(6).search(/\s\/?\s?\(?0\d/u);
-  if (cut < 0) return [];
-  return [run.slice(0, cut + 6), run.slice(cut + 6)].flatMap((part) => {
-    const e164 = toE164(part.replace(/^[\s/]+/u, ''), country);
-    return e164 ? [{ e164, written: part.replace(/^[\s/]+/u, '').trim() }] : [];
-  });
-}
-
-/** '+49 (0)221 …' and '+49 0221 …' lose their trunk zero; '(+49)' its brackets. */
-function toE164(text: string, country: CountryCode): string | null {
-  const compact = text
-    .replace(/[‑–−]/gu, '-')
-    .replace(/\(\s?0\s?\)/gu, '')
-    .replace(/[^\d+]/gu, '')
-    .replace(/^00/u, '+')
-    .replace(/^(\+(?:49|43|41|423))0+/u, '$1');
-  const number = parsePhoneNumberFromString(compact, country);
-  return number?.isValid() ? number.number : null;
-}
+type Label = 'phone' | 'fax' | null;
 
 /** The company's phone and fax numbers. A number needs a label, a tel: link, an international prefix or its own line. */
-export function readPhones(reading: Reading): PhoneNumbers {
+export function readPhones(reading: Reading, isOthers: IsOthers): PhoneNumbers {
   const result: PhoneNumbers = { phones: [], fax: [] };
   const country = reading.country ?? 'DE';
-  let label: 'phone' | 'fax' | null = null;
+  let label: Label = null;
   for (const [i, piece] of reading.pieces.entries()) {
     const next = reading.pieces[i + 1];
     if (((piece.signs | (next?.signs ?? 0)) & DIGIT) === 0) {
@@ -74,14 +51,14 @@ export function readPhones(reading: Reading): PhoneNumbers {
     }
     const own = ownLabel(piece);
     const alone = own !== null && !/\d{3}/u.test(piece.text);
-    if (!isOwn(piece) || piece.text.length > 400 || !/\d{2}/u.test(piece.text)) {
+    if (!isOwn(piece) || piece.text.length > LONGEST || !/\d{2}/u.test(piece.text)) {
       label = alone ? own : null;
       continue;
     }
     for (const found of findPhoneNumbers(piece.text, country)) {
       if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
       const kind = kindOf(piece, found, own, label);
-      if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written)) continue;
+      if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
       addNumber(reading, result, kind, found, i, own !== null || label !== null);
     }
     label = alone ? own : null;
@@ -118,7 +95,7 @@ function isOwn(piece: Piece): boolean {
   return piece.owner === 'company' || piece.owner === 'branch' || piece.owner === 'responsible';
 }
 
-function ownLabel(piece: Piece): 'phone' | 'fax' | null {
+function ownLabel(piece: Piece): Label {
   const { text } = piece;
   if (LABELS.fax.test(text)) return 'fax';
   return LABELS.phone.test(text) || LABELS.mobile.test(text) ? 'phone' : null;
@@ -127,17 +104,17 @@ function ownLabel(piece: Piece): 'phone' | 'fax' | null {
 type Kind = 'phone' | 'fax' | 'both';
 
 /** What the words right before a number call it; null where nothing says that it is a phone number. */
-function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 'phone' | 'fax' | null): Kind | null {
+function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Kind | null {
   const before = piece.text.slice(0, found.index);
   const words = before.slice(-40);
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(piece.text.slice(found.index + found.written.length)))
     return 'fax';
   const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
-  const phone = words.search(/tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp/iu);
+  const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';
-  if (phone >= 0 || /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu.test(words)) return 'phone';
-  if (NOT_A_PHONE.test(words)) return null;
+  if (phone >= 0 || CALLED.test(words)) return 'phone';
+  if (NOT_A_PHONE.test(words) || piece.text.length > PARAGRAPH) return null;
   if (own && before.length < 40) return own;
   if (above && before.trim() === '') return above;
   if (FAX_HINT.test(piece.line.hints)) return 'fax';
@@ -147,7 +124,7 @@ function kindOf(piece: Piece, found: Found, own: 'phone' | 'fax' | null, above: 
 }
 
 /** The number is all that its line says, apart from a bullet or an icon. */
-function isAlone(piece: Piece, found: Found): boolean {
+function isAlone(piece: Piece, found: FoundNumber): boolean {
   const rest = decodeEmailText(piece.text)
     .replace(found.written, '')
     .replace(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}/u, '')
@@ -159,7 +136,7 @@ function addNumber(
   reading: Reading,
   result: PhoneNumbers,
   kind: Kind,
-  found: Found,
+  found: FoundNumber,
   index: number,
   labelled: boolean,
 ): void {

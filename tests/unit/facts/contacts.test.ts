@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCloudflare, decodeScriptEmail } from '../../../server/scan/dom/email-cloaks.ts';
 import { findEmails, mailtoAddress } from '../../../server/scan/facts/emails.ts';
-import { findPhoneNumbers } from '../../../server/scan/facts/phones.ts';
+import { findPhoneNumbers } from '../../../server/scan/facts/phone-numbers.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const contacts = (body: string, type: string): string[] =>

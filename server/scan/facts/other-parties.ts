@@ -1,0 +1,55 @@
+/** Public bodies, associations and services that a company's page names without being one of them. */
+const BODY_WORDS = [
+  // chambers and associations
+  '\\p{L}{0,25}kammer(?:n)?',
+  'IHK|HWK|WKO|WKÖ|KZV|KZBV|KVB?',
+  '\\p{L}{2,25}verband(?:e?s)?|Innung',
+  'Berufsgenossenschaft|Handwerksrolle',
+  // authorities
+  '(?:Landrats|Landes|Bundes|Bundesverwaltungs|Finanz|Gesundheits|Ordnungs|Gewerbe|Bezirks|Veterinär|Luftfahrt-Bundes|Eich|Aufsichts)amt(?:e?s)?',
+  '(?:Aufsichts|Zulassungs|Gewerbe|Bezirks|Datenschutz)?behörde|Bundesanstalt|Bundesnetzagentur|Bezirkshauptmannschaft|Magistrat(?:ischen)?|Ministerium|\\p{L}{3,25}ministerium(?:s)?|Regierungspräsidium|Regierung von|Bezirksregierung|Landesregierung|Landesdirektion|Kantonsapotheker\\p{L}{0,5}|BaFin|FINMA',
+  'Landesbeauftragte[rn]?|Bundesbeauftragte[rn]?|Beauftragte[rn]? für (?:den )?Datenschutz|Datenschutzbeauftragte[rn]?',
+  // disputes
+  '(?:Universal|Verbraucher)?schlichtungsstelle|Schlichtung|Schiedsstelle|Ombuds\\p{L}{2,20}|Durchsetzungsstelle|Marktüberwachung\\p{L}{0,20}|Verbraucherzentrale|Gleichbehandlungs\\p{L}{3,15}',
+  // banks and insurers
+  '\\p{L}{0,20}(?:sparkasse|volksbank|raiffeisenbank|versicherung)(?:s-?AG)?',
+  // help for visitors
+  'Giftnotruf|Telefonseelsorge|Weißer Ring',
+];
+
+/** A body of `BODY_WORDS` as a word of its own. */
+export const BODIES = new RegExp(`(?<![\\p{L}\\d])(?:${BODY_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+
+/** Phrases that introduce somebody else's name. */
+const INTRODUCTIONS = [
+  '(?:unser(?:e|es|en|em|er)?|ihre?n?) (?:\\p{L}{1,20} )?(?:(?:kooperations|vertriebs|service|vertrags|sales)?partner(?:s|in|firma|betrieb|unternehmen|werkstatt)?|steuerberater(?:s|in)?|hoster|provider|hersteller|lieferant(?:en)?|bank|hausbank|vermieter)',
+  '(?:in )?(?:kooperation|zusammenarbeit|partnerschaft) mit',
+  '(?:kooperations|vertriebs|handels)partner(?:in)?',
+  '(?:dafür |hierfür )?empfehlen wir|wir empfehlen|betreiber (?:ist|der \\p{L}{3,20} ist)|selbständig von',
+  '(?:karten|tickets|vorverkauf)(?: \\p{L}{2,12}){0,3} (?:bei|über|im)(?!\\p{L})',
+  'wenden sie sich (?:bitte )?an den|rufen sie (?:bitte )?den',
+];
+
+export const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`, 'iu');
+
+/** Headings and labels above data of somebody else. */
+const SECTIONS = [
+  '(?:alleinige[rn]? |unsere? |hinter uns)?gesellschafter(?:in|struktur)?$',
+  '(?:us|eu|uk)?[ -]?subsidiar(?:y|ies)|tochter(?:gesellschaft|unternehmen|firma)|muttergesellschaft|parent company',
+  'abschlussprüfer|wirtschaftsprüfer|auditors?$|steuerberat(?:er|ung)$|notar$',
+  '(?:zuständige )?(?:heim|rechts|fach|bank|versicherungs)?aufsicht$|behörden?$|durchsetzung|schlichtung',
+  '(?:authori[sz]ed|eu|european|swiss) representative|bevollmächtigte[rn]?|(?:eu|ch|uk)-(?:vertreter|bevollmächtigter)',
+  'partner(?:betriebe|firmen|unternehmen|werkstatt|werkstätten)?$|kooperation(?:spartner|en)?$|unsere partner|hersteller|lieferanten|sponsoren|förderer|gefördert|funding|referenzen|kunden$|mieter',
+  'in der (?:nähe|umgebung)|umgebung|ausflugsziele|sehenswert|notfall(?:nummern|dienste)?$|wichtige (?:nummern|adressen)|terminsvertretung',
+  'ratenkauf|finanzierung$|versand(?:partner|dienstleister)|zahlungsdienst',
+];
+
+export const SECTION_OF_OTHERS = new RegExp(`^(?:${SECTIONS.join('|')})`, 'iu');
+
+/** Legal forms from outside the region, and those that are words of other languages too. */
+export const FOREIGN_FORM =
+  /(?<![\p{L}\d])(?:Inc\.?|LLC|L\.L\.C\.|Corp\.|Ltd\.?|Limited|PLC|B\.V\.|BV|N\.V\.|SE|SA|S\.A\.|S\.A\.S\.?|SAS|SARL|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|Sp\.\s?z\s?o\.\s?o\.|Kft\.?|d\.o\.o\.|ApS|A\/S|Oy|K\.K\.|Pty)(?![\p{L}\d])/u;
+
+/** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
+export const ABOUT_OWN =
+  /c\/o|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|represented by|member of|part of/iu;

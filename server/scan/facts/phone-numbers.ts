@@ -1,0 +1,49 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
+const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
+/** '/-11' inside a run of digits begins another extension, not more digits of the same number. */
+const EXTENSION_CUT = /\s?\/\s?[-–]/u;
+
+export interface FoundNumber {
+  e164: string;
+  written: string;
+  index: number;
+}
+
+/** Numbers in a text as E.164, those only that are valid in their country's numbering plan. */
+export function findPhoneNumbers(text: string, country: CountryCode): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    const cut = match[0].search(EXTENSION_CUT);
+    const run = cut > 6 ? match[0].slice(0, cut) : match[0];
+    for (const part of splitRun(run, country)) {
+      found.push({ ...part, index: match.index + match[0].indexOf(part.written) });
+    }
+  }
+  return found;
+}
+
+/** A run may hold two numbers: '0221 123456 0171 2345678'. The whole is tried first. */
+function splitRun(run: string, country: CountryCode): Omit<FoundNumber, 'index'>[] {
+  const whole = toE164(run, country);
+  if (whole) return [{ e164: whole, written: run.trim() }];
+  const cut = run.slice(6).search(/\s\/?\s?\(?0\d/u);
+  if (cut < 0) return [];
+  return [run.slice(0, cut + 6), run.slice(cut + 6)].flatMap((part) => {
+    const e164 = toE164(part.replace(/^[\s/]+/u, ''), country);
+    return e164 ? [{ e164, written: part.replace(/^[\s/]+/u, '').trim() }] : [];
+  });
+}
+
+/** '+49 (0)221 …' and '+49 0221 …' lose their trunk zero; '(+49)' its brackets. Null where no such number can be. */
+export function toE164(text: string, country: CountryCode): string | null {
+  const compact = text
+    .replace(/[‑–−]/gu, '-')
+    .replace(/\(\s?0\s?\)/gu, '')
+    .replace(/[^\d+]/gu, '')
+    .replace(/^00/u, '+')
+    .replace(/^(\+(?:49|43|41|423))0+/u, '$1');
+  const number = parsePhoneNumberFromString(compact, country);
+  return number?.isValid() ? number.number : null;
+}

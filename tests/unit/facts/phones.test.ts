@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { findPhoneNumbers } from '../../../server/scan/facts/phone-numbers.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+const contacts = (body: string, type: string): string[] =>
+  companyOf([factsOf(body)])
+    .contacts.filter((contact) => contact.type === type)
+    .map((contact) => contact.value);
+
+const phonesBeside = (contact: string): string[] => contacts(imprint({ contact }), 'phone');
+
+describe('several numbers in one text', () => {
+  it.each([
+    ['0221/123987 / 0171 3920017', ['+49221123987', '+491713920017']],
+    ['03691 7210-15/-16', ['+493691721015']],
+    ['03691 7210-0 bis -9', ['+49369172100']],
+    ['03691 72100, 99817 Eisenach', ['+49369172100']],
+    ['03691 72100 von 8 bis 17 Uhr', ['+49369172100']],
+    ['+41 (0)44 555 66 01 / +41 79 555 66 01', ['+41445556601', '+41795556601']],
+    ['+43/662/45 67 89-0', ['+436624567890']],
+  ])('are read in %s', (text, numbers) => {
+    expect(findPhoneNumbers(text, 'DE').map(({ e164 }) => e164)).toEqual(numbers);
+  });
+});
+
+describe('labels of phone numbers', () => {
+  it.each([
+    'Telefon: 03691 72 10 15',
+    'Tel.: 03691/721015',
+    'Tel 03691 - 72 10 15',
+    'Fon 03691 . 72 10 15',
+    'T: +49 3691 721015',
+    'T +49 (0) 3691 72 10 - 15',
+    'P: +49 3691 721015',
+    'Ruf (0 36 91) 72 10 15',
+    'Rufnummer: 03691-721015',
+    'Telefonisch erreichen Sie uns unter 03691 72 10 15.',
+    'Zentrale: 03691 721015',
+    'Service-Hotline: 03691 721015',
+    'Kostenlose Bestellhotline 03691 721015',
+    'Büro: 03691 721015',
+    'Störungsdienst: 03691 721015',
+    'Ernte-Notdienst (03691) 721015',
+    'Rufen Sie uns an: 03691 721015',
+    '☎ 0049 3691 721015',
+    '+49 (3691) 721015',
+  ])('reads "%s"', (contact) => {
+    expect(phonesBeside(contact)).toEqual(['+493691721015']);
+  });
+
+  it.each([
+    ['Mobil: 0171 392 00 17', '+491713920017'],
+    ['Handy 0171/3920017', '+491713920017'],
+    ['WhatsApp: +49 171 3920017', '+491713920017'],
+    ['Oder schreiben Sie per WhatsApp an 0171-3920017', '+491713920017'],
+  ])('reads "%s"', (contact, number) => {
+    expect(phonesBeside(contact)).toEqual([number]);
+  });
+
+  it.each([
+    'Kundennummer: 03691 721015',
+    'Betriebsnummer 03691721',
+    'IK-Nummer: 0369172101',
+    'St.-Nr. 0369/172/10155',
+    'Konto 0369172101, BLZ 0820 5000',
+    'LUCID 03691 7210155',
+  ])('reads none in "%s"', (contact) => {
+    expect(phonesBeside(contact)).toEqual([]);
+  });
+});
+
+describe('a number in running text', () => {
+  const own = '+493691721015';
+
+  it.each([
+    [
+      'a chamber',
+      'Wir sind Mitglied der Handwerkskammer Südthüringen, Rosa-Luxemburg-Straße 7, 98527 Suhl, Tel. 03681 3700.',
+    ],
+    [
+      'an authority',
+      'Zuständig ist das Landesamt für Verbraucherschutz, Tennstedter Str. 8, 99947 Bad Langensalza, Telefon 0361 57 38 150 00.',
+    ],
+    [
+      'an arbitration body',
+      'Zuständig ist die Universalschlichtungsstelle des Bundes, Straßburger Straße 8, 77694 Kehl, Telefon 07851 7957940.',
+    ],
+    ['a manufacturer', 'Beratung durch die Kachelwerk Deutschland SE, Ring 40, 89079 Ulm, Tel. 0731 490 25 00.'],
+    ['a tenant', 'Das Bistro führt die Knödelei Jauk e.U., Tel. 0361 22 33 44.'],
+    ['a partner', 'Für Umzüge empfehlen wir Räumwerk Werratal, Tel. 0361 22 33 44.'],
+    ['a ticket office', 'Karten gibt es bei Buch Klein, Tel. 0361 22 33 44.'],
+    [
+      'a company abroad',
+      'Our sister company Lindner Stoves Inc., 600 California Street, San Francisco, phone +1 415 392 0132',
+    ],
+  ])("is not the company's beside %s", (_, sentence) => {
+    expect(contacts(`${imprint()}<p>${sentence}</p>`, 'phone')).toEqual([own]);
+  });
+
+  it("is not the company's in the lines below another name", () => {
+    const other = '<p>Kamin Enschede B.V.<br>Hengelosestraat 500<br>7521 AN Enschede<br>Tel. +31 53 203 4410</p>';
+    expect(contacts(imprint() + other, 'phone')).toEqual([own]);
+  });
+
+  it.each([
+    ['its own name', '<p>Verantwortlich: Ofenbau Lindner GmbH, Bergstraße 3, 99817 Eisenach, Tel. 03691 72 10 15</p>'],
+    ['its group', '<p>Ein Unternehmen der Feuerhand Holding AG<br>Tel. 03691 72 10 15</p>'],
+    ['c/o', '<p>c/o Kontorhaus Eisenach GmbH<br>Telefon 03691 72 10 15</p>'],
+    ['its directors', '<p>Vertreten durch die Lindner Verwaltungs GmbH<br>Telefon 03691 72 10 15</p>'],
+  ])("is the company's beside %s", (_, markup) => {
+    expect(contacts(imprint({ contact: '' }) + markup, 'phone')).toEqual([own]);
+  });
+
+  it('is read out of a paragraph that says everything', () => {
+    const filler =
+      'Wir bauen Öfen und Kamine in ganz Thüringen und darüber hinaus seit vielen Jahren mit großer Freude. '.repeat(4);
+    const body = imprint({ contact: `${filler}Sie erreichen uns unter Tel. 03691 72 10 15, Telefax 03691 72 10 16.` });
+    expect(contacts(body, 'phone')).toEqual([own]);
+    expect(contacts(body, 'fax')).toEqual(['+493691721016']);
+  });
+});
