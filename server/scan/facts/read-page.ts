@@ -2,6 +2,7 @@ import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
 import { readAddresses, readCountries } from './address.ts';
 import { findAddressSites } from './address-sites.ts';
+import { attribute } from './attribution.ts';
 import { readBranches } from './branches.ts';
 import { readCertifications } from './certifications.ts';
 import { readDescriptions } from './description.ts';
@@ -50,12 +51,14 @@ function saysNothing({ pieces, lines }: Reading): boolean {
 
 function readFacts(reading: Reading): PageFacts {
   const sites = findAddressSites(reading.pieces, reading.country);
-  const { phones, fax } = readPhones(reading);
+  const names = readNames(reading, sites);
+  const isOthers = attribute(reading.pieces, names, reading.metadata.title);
+  const { phones, fax } = readPhones(reading, isOthers);
   return {
     url: reading.url,
     kind: reading.kind,
     language: reading.language,
-    name: readNames(reading, sites),
+    name: names,
     legalForm: readLegalForms(reading),
     address: readAddresses(reading, sites),
     country: readCountries(reading, sites),
@@ -65,7 +68,7 @@ function readFacts(reading: Reading): PageFacts {
     vatId: [...readVatIds(reading), ...structuredVatIds(reading)],
     registerCourt: [...readCourts(reading), ...structuredCourts(reading)],
     registerNumber: [...readRegisterNumbers(reading), ...structuredRegisterNumbers(reading)],
-    people: [...readPeople(reading, sites), ...structuredPeople(reading)],
+    people: [...readPeople(reading, sites, isOthers), ...structuredPeople(reading)],
     founded: readFounded(reading),
     employees: readEmployees(reading),
     branches: [...readBranches(reading, sites), ...structuredBranches(reading)],
