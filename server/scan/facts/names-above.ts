@@ -114,9 +114,11 @@ const WHOLE_NAME = /[,:]/u;
 /** Kinds of company by profession, which names end in before 'mbH': 'Steuerberatungsgesellschaft'. */
 const PROFESSION = /^(?:Steuerberatungs|Wirtschaftsprüfungs|Rechtsanwalts|Patentanwalts|Notar)gesellschaft$/u;
 
+const EVERY_TRADE = new RegExp(TRADES.source, 'gu');
+
 /** Nothing but trades: 'Metallbau', 'Heizung und Sanitär'. */
 function isTrade(text: string): boolean {
   if (PROFESSION.test(text)) return true;
-  const rest = text.replace(new RegExp(TRADES.source, 'gu'), '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
+  const rest = text.replace(EVERY_TRADE, '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
   return TRADES.test(text) && rest.trim() === '';
 }

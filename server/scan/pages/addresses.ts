@@ -37,7 +37,7 @@ export function resolveLink(href: string, base: string): string | null {
 export function pageKey(address: string): string {
   const url = new URL(address);
   const host = url.hostname.replace(/^www\./, '');
-  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/(?<!\/)\/+$/, '');
   const query = [...url.searchParams]
     .filter(([name]) => !EMPTY_PARAMETER.test(name))
     .map(([name, value]) => `${name}=${value}`)

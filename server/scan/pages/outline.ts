@@ -147,7 +147,7 @@ export function readOutline(page: ParsedPage): PageOutline {
 
 /** Where a link leads; scripts that open a window name their page in quotes. Empty for a link to nowhere. */
 function linkTarget({ href = '', onclick = '' }: Element['attribs']): string {
-  const code = /^\s*javascript:/i.test(href) ? href : /^\s*#?\s*$/.test(href) ? onclick : undefined;
+  const code = /^\s*javascript:/i.test(href) ? href : /^#?$/.test(href.trim()) ? onclick : undefined;
   if (code === undefined) return href;
   return (
     /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)|\/[^"'\s]{1,200})["']/i.exec(code.slice(0, 500))?.[1] ?? 'javascript:'
