@@ -11,7 +11,7 @@ export interface Metadata {
   meta: Map<string, string>;
   /** Raw text of JSON-LD blocks. */
   jsonLd: string[];
-  /** Raw text of embedded application state: `__NEXT_DATA__`, Nuxt payloads, other application/json blocks. */
+  /** Sources of embedded application state: `__NEXT_DATA__`, Nuxt payloads, other JSON blocks, `window.__STATE__ = …`. */
   embeddedJson: string[];
   /** href of link elements by lower-case rel. */
   icons: string[];
@@ -95,9 +95,17 @@ function collectLink(attribs: Element['attribs'], found: Metadata): void {
 
 function collectScript(element: Element, found: Metadata): void {
   const type = (element.attribs.type ?? '').toLowerCase();
-  if (!type.includes('json')) return;
   const text = textOf(element, SCRIPT_LIMIT);
   if (text === '' || text.length > SCRIPT_LIMIT) return;
   if (type.includes('ld+json')) found.jsonLd.push(text);
   else if (type.includes('application/json')) found.embeddedJson.push(text);
+  else if (type === '' || type.includes('javascript')) {
+    const state = STATE.exec(text.slice(0, STATE_REACH));
+    if (state) found.embeddedJson.push(text.slice(state.index + state[0].length));
+  }
 }
+
+/** Application state in a script of its own, or close to a script's beginning. */
+const STATE =
+  /(?:window|self|globalThis)(?:\.|\[["'])(?:__[A-Za-z]\w{1,40}|\w{3,40}(?:State|Data|Props))(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
+const STATE_REACH = 2_000;

@@ -24,7 +24,10 @@ export function snippetAround(text: string, value: string): string {
   return folded.slice(from, to);
 }
 
-/** Evidence for a value that stands in one line or in neighbouring ones (a label and the line below it). */
+/**
+ * Evidence for a value that stands in one line or in neighbouring ones (a label and the line below it). Lines made of
+ * embedded data are quoted in the data's own wording.
+ */
 export function evidence(
   url: string,
   lines: Line | readonly Line[],
@@ -32,6 +35,11 @@ export function evidence(
   method: Method,
   confidence: Confidence,
 ): Evidence {
-  const text = 'text' in lines ? lines.text : lines.map((line) => line.text).join(' ');
+  const list = 'text' in lines ? [lines] : lines;
+  if (list.some(({ source }) => source !== undefined)) {
+    const wording = list.map(({ source, text }) => source ?? text).join(', ');
+    return { url, snippet: snippetAround(wording, value), method: 'embedded-json', confidence };
+  }
+  const text = list.map((line) => line.text).join(' ');
   return { url, snippet: snippetAround(text, value), method, confidence };
 }

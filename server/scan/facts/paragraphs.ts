@@ -32,16 +32,17 @@ export function shorten(text: string): string {
   return end > PROSE_LIMIT / 2 ? part.slice(0, end + 1) : clip(text, PROSE_LIMIT);
 }
 
+/** Where a text can be quoted from. */
+export type ProseMethod = 'meta' | 'json-ld' | 'microdata' | 'text' | 'embedded-json';
+
+/** Lines made of embedded data are quoted from there. */
+export const methodOf = ({ source }: Line): ProseMethod => (source === undefined ? 'text' : 'embedded-json');
+
 /** A quoted text with its language; the snippet is its beginning. Null where the language is neither German nor English. */
-export function proseFact(
-  reading: Reading,
-  text: string,
-  weight: number,
-  method: 'meta' | 'json-ld' | 'microdata' | 'text',
-): Fact<Prose> | null {
+export function proseFact(reading: Reading, text: string, weight: number, method: ProseMethod): Fact<Prose> | null {
   const language = languageOfText(` ${text} `) ?? reading.language;
   if (!language) return null;
   const value = { text: shorten(text), language };
-  const confidence = method === 'text' ? 'medium' : 'high';
+  const confidence = method === 'text' || method === 'embedded-json' ? 'medium' : 'high';
   return { value, weight, evidence: { url: reading.url, snippet: clip(value.text, SNIPPET), method, confidence } };
 }

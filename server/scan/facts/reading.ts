@@ -4,6 +4,7 @@ import { type Metadata, readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
 import { type Country, guessCountry } from './country.ts';
+import { readEmbeddedLines } from './embedded-lines.ts';
 import { evidence } from './evidence.ts';
 import { guessLanguage } from './language.ts';
 import { assignOwners } from './owners.ts';
@@ -26,9 +27,13 @@ export interface Reading {
   country: Country | null;
 }
 
+/** Characters of text that a page shows which does not leave everything to its scripts. */
+const SHOWN = 300;
+
 export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
-  const lines = readLines(page.document);
   const metadata = readMetadata(page.document);
+  const shown = readLines(page.document);
+  const lines = isEmpty(shown) ? withEmbedded(shown, metadata) : shown;
   const host = hostOf(page.url);
   const items = readStructuredData(metadata);
   const signs = lines.map(({ text }) => signsOf(text));
@@ -43,6 +48,30 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
     language: guessLanguage(metadata.lang, lines),
     country: guessCountry(host, lines, signs, statedCountries(items)),
   };
+}
+
+function isEmpty(lines: readonly Line[]): boolean {
+  let length = 0;
+  for (const { text } of lines) {
+    length += text.length;
+    if (length >= SHOWN) return false;
+  }
+  return true;
+}
+
+/** Where a page shows next to nothing, what it carries for its scripts is read as if it stood there. */
+function withEmbedded(shown: readonly Line[], { embeddedJson }: Metadata): Line[] {
+  const embedded = readEmbeddedLines(embeddedJson);
+  const blocks = (shown.at(-1)?.block ?? 0) + 1;
+  return [
+    ...shown,
+    ...embedded.map((line) => ({
+      ...line,
+      index: line.index + shown.length,
+      scopeEnd: line.scopeEnd + shown.length,
+      block: line.block + blocks,
+    })),
+  ];
 }
 
 /** Countries of the addresses in structured data, as written there. */

@@ -1,5 +1,6 @@
+import type { Line } from '../dom/lines.ts';
 import type { Fact, Prose } from './page-facts.ts';
-import { isParagraph, proseFact } from './paragraphs.ts';
+import { isParagraph, methodOf, proseFact } from './paragraphs.ts';
 import type { Reading } from './reading.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -14,7 +15,7 @@ const OWN = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu;
 
 /** The paragraph in which the company says most about its sustainability; none where it only drops the word. */
 export function readSustainability(reading: Reading): Fact<Prose>[] {
-  let best: { text: string; score: number } | undefined;
+  let best: { line: Line; score: number } | undefined;
   const lines = new Set(reading.pieces.filter(({ signs }) => (signs & STRONG_WORD) > 0).map(({ line }) => line));
   for (const line of lines) {
     const { text, index } = line;
@@ -26,8 +27,8 @@ export function readSustainability(reading: Reading): Fact<Prose>[] {
       .some((above) => above.heading > 0 && above.text.search(STRONG) >= 0);
     const supporting = Math.min(3, text.match(SUPPORTING)?.length ?? 0);
     const score = strong * 2 + supporting + (OWN.test(text) ? 2 : 0) + (heading ? 5 : 0);
-    if (score >= 5 && (!best || score > best.score)) best = { text, score };
+    if (score >= 5 && (!best || score > best.score)) best = { line, score };
   }
-  const fact = best ? proseFact(reading, best.text, 40 + Math.min(20, best.score), 'text') : null;
+  const fact = best ? proseFact(reading, best.line.text, 40 + Math.min(20, best.score), methodOf(best.line)) : null;
   return fact ? [fact] : [];
 }

@@ -1,10 +1,13 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { elementsOf, isSilent, regionOf } from '../dom/elements.ts';
+import { readEmbeddedData } from '../dom/embedded-data.ts';
+import { readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
 import { languageOfText } from '../facts/language.ts';
 import { isForSale } from '../facts/parked.ts';
 import { resolveLink } from './addresses.ts';
+import { linksInData, routesInScript, scriptedRedirect } from './script-links.ts';
 
 /** A link to another page. */
 export interface PageLink {
@@ -135,7 +138,8 @@ export function readOutline(page: ParsedPage): PageOutline {
   if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
   if (outline.scripted) {
-    outline.links.push(...linksInScript(inlineScript, base));
+    const data = readEmbeddedData(readMetadata(page.document).embeddedJson);
+    outline.links.push(...linksInData(data, base), ...routesInScript(inlineScript, base));
     outline.refresh ??= scriptedRedirect(inlineScript, base);
   }
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
@@ -154,14 +158,6 @@ function linkTarget({ href = '', onclick = '' }: Element['attribs']): string {
   );
 }
 
-/** A page that is nothing but `location.href = '/start.html'`. */
-function scriptedRedirect(script: string, base: string): string | null {
-  const target = /\blocation(?:\.href)?\s{0,5}(?:=|\.(?:replace|assign)\()\s{0,5}["']([^"'\s]{1,500})["']/.exec(
-    script,
-  )?.[1];
-  return target === undefined ? null : resolveLink(target, base);
-}
-
 function ownTextLength(element: Element): number {
   let length = 0;
   for (const child of element.children) if (isText(child)) length += child.data.trim().length;
@@ -171,16 +167,6 @@ function ownTextLength(element: Element): number {
 function scriptText(element: Element): string {
   const [code] = element.children;
   return code && isText(code) ? `${code.data.slice(0, MAX_SCRIPT)}\n` : '';
-}
-
-/** Routes that a single-page application carries in its embedded data: quoted paths, judged by their words alone. */
-function linksInScript(script: string, base: string): PageLink[] {
-  const paths = new Set<string>();
-  for (const [, path = ''] of script.matchAll(/["'](\/[\w%äöüß-][\w%äöüß./-]{1,120})["']/giu)) {
-    if (paths.size < MAX_LINKS) paths.add(path);
-  }
-  const urls = [...paths].map((path) => resolveLink(path, base)).filter((url) => url !== null);
-  return urls.map((url) => ({ url, words: [], place: 'body', language: null }));
 }
 
 function readAlternate(outline: PageOutline, attribs: Element['attribs'], base: string): void {

@@ -1,0 +1,176 @@
+import { readEmbeddedData } from '../dom/embedded-data.ts';
+import { type Line, readLines } from '../dom/lines.ts';
+import { parsePage } from '../dom/parse-page.ts';
+import { LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
+import { escapeText, proseMarkup, richText } from './embedded-prose.ts';
+
+type Entries = [role: Role, key: string, value: unknown][];
+
+const MAX_DEPTH = 40;
+const MAX_NODES = 20_000;
+const MAX_MARKUP = 200_000;
+
+/**
+ * The lines a page would show of the data that it carries for its scripts: names above addresses, labels before
+ * numbers, rich texts as they are. Each line's `source` is the data's own wording. What stands under the names of
+ * others (customers, jobs, makers) is left out.
+ */
+export function readEmbeddedLines(sources: readonly string[]): Line[] {
+  const writer = new MarkupWriter();
+  for (const value of readEmbeddedData(sources)) writer.write(value, 0);
+  const { document } = parsePage({ url: 'about:blank', html: writer.markup });
+  return readLines(document).map((line) => ({ ...line, source: writer.sourceOf(line.tag) ?? line.text }));
+}
+
+class MarkupWriter {
+  markup = '';
+  private readonly sources: string[] = [];
+  private nodes = 0;
+
+  sourceOf(tag: string): string | undefined {
+    return tag.startsWith('x-') ? this.sources[Number(tag.slice(2))] : undefined;
+  }
+
+  write(value: unknown, depth: number): void {
+    this.nodes += 1;
+    if (depth > MAX_DEPTH || this.nodes > MAX_NODES || this.markup.length > MAX_MARKUP) return;
+    if (typeof value === 'string') this.text(value, depth);
+    else if (Array.isArray(value)) for (const entry of value) this.write(entry, depth + 1);
+    else if (value !== null && typeof value === 'object') this.object(value as Record<string, unknown>, depth);
+  }
+
+  /** A line of the page, with the wording of the data it comes from. */
+  private line(text: string, source: string): void {
+    const tag = `x-${this.sources.push(source) - 1}`;
+    this.markup += `<${tag}>${escapeText(text)}</${tag}>`;
+  }
+
+  private object(object: Record<string, unknown>, depth: number): void {
+    if (isOfOthers(object)) return;
+    const prose = richText(object);
+    if (prose !== null) {
+      this.markup += prose;
+      return;
+    }
+    const pair = labelledPair(object);
+    if (pair) {
+      this.line(`${pair.label}: ${pair.value}`, wording(object));
+      return;
+    }
+    const entries: Entries = Object.entries(object).map(([key, value]) => [roleOf(key), key, value]);
+    this.markup += '<section>';
+    this.head(entries);
+    this.address(entries);
+    const isPerson = entries.some(([role]) => role === 'office');
+    for (const [role, key, value] of entries) {
+      if (role === 'branches') this.branches(value, depth);
+      else if (role in LABEL_TEXTS) {
+        if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, key, value, depth);
+      } else if (role === 'text' || (role === 'firm' && typeof value === 'object')) this.write(value, depth + 1);
+    }
+    this.markup += '</section>';
+  }
+
+  /** Headings and names stand first, as on a page. */
+  private head(entries: Entries): void {
+    for (const [role, key, value] of entries) {
+      if (typeof value !== 'string' || value.trim() === '') continue;
+      const source = `"${key}": "${value}"`;
+      if (role === 'heading') this.markup += `<h2>${escapeText(value)}</h2>`;
+      else if (role === 'firm') this.line(`Firma: ${value}`, source);
+      else if (role === 'name' || role === 'office') this.line(value, source);
+    }
+    const [first, last] = [textOf(entries, 'first'), textOf(entries, 'last')];
+    if (first && last) this.line(`${first.value} ${last.value}`, `${first.source}, ${last.source}`);
+  }
+
+  private address(entries: Entries): void {
+    const [street, house] = [textOf(entries, 'street'), textOf(entries, 'house')];
+    const [zip, city, country] = [textOf(entries, 'zip'), textOf(entries, 'city'), textOf(entries, 'country')];
+    this.joined([street, house]);
+    this.joined([zip, city]);
+    if (zip || city) this.joined([country]);
+  }
+
+  private joined(parts: ({ value: string; source: string } | undefined)[]): void {
+    const given = parts.filter((part) => part !== undefined);
+    if (given.length === 0) return;
+    this.line(given.map(({ value }) => value).join(' '), given.map(({ source }) => source).join(', '));
+  }
+
+  private labelled(role: keyof typeof LABEL_TEXTS, key: string, value: unknown, depth: number): void {
+    const names = namesIn(value);
+    if (names.length > 0) {
+      const quoted = names.map((name) => `"${name}"`).join(', ');
+      const written = Array.isArray(value) ? `[${quoted}]` : quoted;
+      const prefix = role === 'register' && /^hr[ab]$/iu.test(key) && /^\d/u.test(names[0] ?? '') ? key : '';
+      const text = `${prefix.toUpperCase()} ${names.join(', ')}`.trim();
+      this.line(`${LABEL_TEXTS[role]} ${text}`, `"${key}": ${written}`);
+    } else this.write(value, depth + 1);
+  }
+
+  /** A single location is the company's own; several are further ones beside the seat. */
+  private branches(value: unknown, depth: number): void {
+    const several = Array.isArray(value) && value.length > 1;
+    this.markup += several ? '<section><h2>Standorte</h2>' : '<section>';
+    this.write(value, depth + 1);
+    this.markup += '</section>';
+  }
+
+  /** Prose; and state within state, which some frameworks keep as a text. */
+  private text(text: string, depth: number): void {
+    if (/^\s*[{[]/u.test(text) && text.length > 20) {
+      for (const value of readEmbeddedData([text])) this.write(value, depth + 1);
+      return;
+    }
+    const isCode = /^(?:https?:|data:|\/)\S*$|^[\w.:/#?=&%+-]*$/u.test(text.trim());
+    if (!isCode && this.markup.length + text.length <= MAX_MARKUP) this.markup += proseMarkup(text);
+  }
+}
+
+function textOf(entries: Entries, wanted: Role): { value: string; source: string } | undefined {
+  for (const [role, key, value] of entries) {
+    if (role !== wanted || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    const text = String(value).trim();
+    if (text !== '') return { value: text, source: `"${key}": "${text}"` };
+  }
+  return undefined;
+}
+
+/** A text, a number, or a list of texts or of persons with a name, as a list of texts; empty for anything else. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return value.trim() === '' || value.length > 300 ? [] : [value.trim()];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry.trim()];
+    const name = (entry as { name?: unknown } | null)?.name;
+    return typeof name === 'string' ? [name.trim()] : [];
+  });
+}
+
+const KIND_KEYS = ['_type', '__typename', '__component', 'type', 'blockType', 'component', 'layout'];
+
+/** A block of customers' voices, jobs and the like says so by its kind where its list has a plain name. */
+function isOfOthers(object: Record<string, unknown>): boolean {
+  return KIND_KEYS.some((key) => typeof object[key] === 'string' && roleOf(object[key]) === 'others');
+}
+
+const LABEL_KEYS = ['label', 'title', 'key', 'term'];
+const VALUE_KEYS = ['value', 'text', 'content', 'description'];
+
+/** `{label: 'Telefon', value: '0221 …'}`, as content systems keep tables and lists. */
+function labelledPair(object: Record<string, unknown>): { label: string; value: string } | null {
+  const find = (keys: readonly string[]) => keys.map((key) => object[key]).find((entry) => typeof entry === 'string');
+  const [label, value] = [find(LABEL_KEYS), find(VALUE_KEYS)];
+  if (typeof label !== 'string' || typeof value !== 'string') return null;
+  const isShort = label.length <= 60 && value.length <= 100 && !/[\n<]|[.!?]$/u.test(value);
+  return isShort && !('street' in object) ? { label: label.replace(/:\s*$/u, ''), value } : null;
+}
+
+function wording(object: Record<string, unknown>): string {
+  return [...LABEL_KEYS, ...VALUE_KEYS]
+    .filter((key) => typeof object[key] === 'string')
+    .map((key) => `"${key}": "${object[key]}"`)
+    .join(', ');
+}

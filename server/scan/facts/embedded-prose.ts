@@ -1,0 +1,62 @@
+/** A rich text of a content system as markup; null where an object is none. */
+export function richText(node: Readonly<Record<string, unknown>>): string | null {
+  const parts = node.children ?? node.content;
+  if (!Array.isArray(parts) || parts.length === 0) return null;
+  const inline = parts.map(inlineText);
+  if (inline.some((text) => text === null)) return null;
+  const level = headingLevel(node);
+  const tag = level ? `h${level}` : 'p';
+  return `<${tag}>${inline.join('')}</${tag}>`;
+}
+
+/**
+ * A piece of text within a paragraph, as Portable Text, ProseMirror, Slate, Lexical and Contentful write it: `text` or
+ * `value` on a leaf, a line break, or a link around further pieces. Null for anything else.
+ */
+function inlineText(node: unknown): string | null {
+  if (node === null || typeof node !== 'object' || Array.isArray(node)) return null;
+  const { text, value, type, nodeType, _type, children, content } = node as Record<string, unknown>;
+  const kind = String(type ?? nodeType ?? _type ?? 'text');
+  if (/^(?:hard-?break|line-?break|br)$/iu.test(kind)) return '<br>';
+  if (!/^(?:text|span|link|hyperlink|inline|autolink)$/iu.test(kind)) return null;
+  const leaf = typeof text === 'string' ? text : value;
+  if (typeof leaf === 'string') return escapeText(leaf).replace(/\n/gu, '<br>');
+  const parts = children ?? content;
+  if (!Array.isArray(parts)) return null;
+  return parts.map((part) => inlineText(part) ?? '').join('');
+}
+
+/** 'h2', 'heading-2', `{type: 'heading', attrs: {level: 2}}`; 0 for other blocks. */
+function headingLevel({ style, type, nodeType, tag, level, attrs }: Readonly<Record<string, unknown>>): number {
+  const named = /^(?:h|heading-?)([1-6])$/iu.exec(String(style ?? tag ?? nodeType ?? type ?? ''))?.[1];
+  if (named) return Number(named);
+  if (!/^heading$/iu.test(String(type ?? nodeType ?? ''))) return 0;
+  const stated = level ?? (attrs as { level?: unknown } | undefined)?.level;
+  return typeof stated === 'number' && stated >= 1 && stated <= 6 ? stated : 2;
+}
+
+/** Markup stays; Markdown's headings, emphasis and links, and plain line breaks, become markup. */
+export function proseMarkup(text: string): string {
+  if (/<(?:p|br|h[1-6]|div|li|span|strong|b|table|address)\b/iu.test(text)) return text;
+  const paragraphs = text.split(/\n\s*\n/u).map((paragraph) => {
+    const heading = /^#{1,6}\s+(.*)/u.exec(paragraph);
+    const lines = (heading ? paragraph.slice(paragraph.indexOf(' ')) : paragraph).split('\n').map(plainMarkdown);
+    if (!heading) return `<p>${lines.join('<br>')}</p>`;
+    return `<h2>${lines[0]}</h2><p>${lines.slice(1).join('<br>')}</p>`;
+  });
+  return paragraphs.join('');
+}
+
+function plainMarkdown(line: string): string {
+  return escapeText(
+    line
+      .replace(/\*\*|__/gu, '')
+      .replace(/\[([^\]]{1,200})\]\([^)]{1,500}\)/gu, '$1')
+      .replace(/^\s*[-*]\s+|\\$/gu, '')
+      .trim(),
+  );
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
+}

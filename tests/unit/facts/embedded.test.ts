@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { companyOf, factsOf } from './support.ts';
+
+const next = (props: unknown) =>
+  `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props })}</script>`;
+
+const factsIn = (props: unknown, kind: 'impressum' | 'home' = 'impressum') => factsOf(next(props), kind);
+const companyIn = (props: unknown) => companyOf([factsIn(props)]);
+const contacts = (company: ReturnType<typeof companyIn>) =>
+  company.contacts.map(({ type, value }) => `${type} ${value}`);
+
+const record = {
+  companyName: 'Ofenbau Lindner GmbH',
+  street: 'Bergstraße',
+  houseNumber: '3',
+  zip: 99817,
+  city: 'Eisenach',
+  phone: '03691 72 10 15',
+  fax: '03691 72 10 16',
+  email: 'info@ofenbau-lindner.de',
+  managing_directors: ['Frieder Lindner', 'Anna Ohm'],
+  registerCourt: 'Amtsgericht Jena',
+  hrb: '503118',
+  vatId: 'DE136695976',
+};
+const found = {
+  company_name: 'Ofenbau Lindner GmbH',
+  street: 'Bergstraße 3',
+  zip: '99817',
+  city: 'Eisenach',
+  vat_id: 'DE136695976',
+  register_court: 'Amtsgericht Jena',
+  hr_number: 'HRB 503118',
+  ceos: [{ name: 'Frieder Lindner' }, { name: 'Anna Ohm' }],
+};
+
+describe('a page that shows nothing but carries its data', () => {
+  it('is read by the names of the properties, and quoted in their wording', () => {
+    const company = companyIn({ pageProps: { legal: record } });
+    expect(company).toMatchObject(found);
+    expect(contacts(company)).toEqual(['phone +493691721015', 'fax +493691721016', 'email info@ofenbau-lindner.de']);
+    expect(company.evidence).toMatchObject({
+      street: {
+        method: 'embedded-json',
+        snippet: '"street": "Bergstraße", "houseNumber": "3", "zip": "99817", "city": "Eisenach"',
+      },
+      hr_number: { method: 'embedded-json', snippet: '"hrb": "503118"' },
+    });
+  });
+
+  const lines = [
+    'Ofenbau Lindner GmbH\nBergstraße 3\n99817 Eisenach',
+    'Geschäftsführer: Frieder Lindner, Anna Ohm',
+    'Amtsgericht Jena, HRB 503118\nUSt-IdNr.: DE136695976',
+  ];
+  it.each([
+    ['markup', lines.map((text) => `<p>${text.replaceAll('\n', '<br>')}</p>`).join('')],
+    ['Markdown', `# Impressum\n\n${lines.join('\n\n')}`],
+    [
+      'Portable Text',
+      lines.map((text) => ({ _type: 'block', style: 'normal', children: [{ _type: 'span', text, marks: [] }] })),
+    ],
+    [
+      'ProseMirror',
+      {
+        type: 'doc',
+        content: lines.map((text) => ({
+          type: 'paragraph',
+          content: text
+            .split('\n')
+            .flatMap((part, i) => [...(i > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text: part }]),
+        })),
+      },
+    ],
+    [
+      'Contentful',
+      {
+        nodeType: 'document',
+        content: lines.map((value) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value, marks: [] }] })),
+      },
+    ],
+    ['state within state', JSON.stringify({ body: lines.join('\n\n') })],
+  ])('is read in %s', (_, body) => {
+    expect(companyIn({ pageProps: { page: { title: 'Impressum', body } } })).toMatchObject(found);
+  });
+
+  it('is read in pairs of label and value', () => {
+    const rows = [
+      { label: 'Firma', value: 'Ofenbau Lindner GmbH' },
+      { label: 'Anschrift', value: 'Bergstraße 3, 99817 Eisenach' },
+      { label: 'Telefon', value: '03691 72 10 15' },
+    ];
+    const company = companyIn({ rows });
+    expect(company).toMatchObject({ company_name: 'Ofenbau Lindner GmbH', street: 'Bergstraße 3' });
+    expect(company.contacts[0]?.evidence?.snippet).toBe('"label": "Telefon", "value": "03691 72 10 15"');
+  });
+
+  it("is read in Nuxt's lists and in scripts", () => {
+    const list = [['ShallowReactive', 1], { data: 2 }, { legal: 3 }, { firma: 4, strasse: 5, plz: 6, ort: 7 }];
+    const payload = JSON.stringify([...list, 'Ofenbau Lindner GmbH', 'Bergstraße 3', '99817', 'Eisenach']);
+    const nuxt3 = `<script type="application/json" id="__NUXT_DATA__">${payload}</script>`;
+    const nuxt2 =
+      '<script>window.__NUXT__=(function(a,b){return {data:[{firma:"Ofenbau Lindner GmbH",strasse:a,plz:b,ort:"Eisenach"}],ok:!0}}("Bergstraße 3","99817"));</script>';
+    const state = `<script>window.__INITIAL_STATE__ = ${JSON.stringify({ record })};</script>`;
+    for (const script of [nuxt3, nuxt2, state]) {
+      expect(companyOf([factsOf(script)])).toMatchObject({
+        company_name: 'Ofenbau Lindner GmbH',
+        street: 'Bergstraße 3',
+        zip: '99817',
+      });
+    }
+  });
+
+  it.each([
+    ['a list of customers', { customers: [{ name: 'Andere AG', street: 'Weg 2', zip: '80331', city: 'München' }] }],
+    ['a block of its kind', { blocks: [{ _type: 'testimonials', items: [{ phone: '089 99998610' }] }] }],
+    ['a job', { jobs: [{ title: 'Maurer', contact: { phone: '089 99998610' } }] }],
+    ['the makers of the site', { footer: { credits: { company: 'Andere AG', phone: '089 99998610' } } }],
+    ['one of the staff', { team: [{ name: 'Eva Probe', position: 'Vertrieb', phone: '089 99998610' }] }],
+  ])('takes nothing from %s', (_, others) => {
+    const company = companyIn({ record, ...others });
+    expect(company).toMatchObject(found);
+    expect(contacts(company)).toHaveLength(3);
+  });
+
+  it('keeps several locations apart from the seat', () => {
+    const locations = [
+      { name: 'Gotha', street: 'Markt 1', zip: '99867', city: 'Gotha', phone: '03621 301010' },
+      { name: 'Erfurt', street: 'Anger 5', zip: '99084', city: 'Erfurt' },
+    ];
+    const company = companyIn({ record, locations });
+    expect(company).toMatchObject(found);
+    expect(company.branchLocations.map(({ street }) => street)).toEqual(['Markt 1', 'Anger 5']);
+    expect(contacts(company)).not.toContain('phone +493621301010');
+  });
+});
+
+it('reads no embedded data where the page shows a text of its own', () => {
+  const text = '<p>Wir bauen und reparieren Kachelöfen, Kamine und Herde in ganz Thüringen.</p>'.repeat(6);
+  expect(factsOf(text + next(record)).vatId).toEqual([]);
+});
+
+it.each(['[[1,', '{"a":', 'null', '[["Set",1],2]', '[["Reactive",0],{"a":0}]', '{"props":"{"}'])(
+  'survives %s',
+  (source) => expect(factsOf(`<script type="application/json">${source}</script>`).address).toEqual([]),
+);
