@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobSites, scans } from '../db/schema.ts';
 import type { Hasher } from '../people/hasher.ts';
 import { withoutErased } from '../people/without-address.ts';
+import type { createSlots } from '../scan/slots.ts';
 import type { ScanSite, SiteResult } from '../scan/types.ts';
 import { storeCompany } from '../search/companies.ts';
-import { reusableScan } from '../search/fresh-scans.ts';
+import { hostRest, reusableScan } from '../search/fresh-scans.ts';
 import { toSiteAddress } from '../search/site-address.ts';
 
 type Site = Pick<typeof jobSites.$inferSelect, 'jobId' | 'ordinal' | 'url' | 'urlKey'>;
@@ -20,8 +22,8 @@ export interface ScanTools {
   db: Db;
   hasher: Hasher;
   scanSite: ScanSite;
-  /** Scans now under way in this process, by address key: a second job waits for the first one's result. */
-  running: Map<string, Promise<StoredOutcome>>;
+  /** Takes the scans of a host one after another. */
+  atHost: ReturnType<typeof createSlots>;
 }
 
 const thisSite = (site: Site) => and(eq(jobSites.jobId, site.jobId), eq(jobSites.ordinal, site.ordinal));
@@ -41,34 +43,43 @@ async function storeResult(tx: Db, hasher: Hasher, site: Site, result: SiteResul
   return { id, state: result.state };
 }
 
-/** Ends a site whose job has run out of time. */
-export async function giveUpSite({ db, hasher }: ScanTools, site: Site): Promise<void> {
+const noteOutcome = (db: Db, site: Site, { id, state }: StoredOutcome) =>
+  db.update(jobSites).set({ state, scanId: id }).where(thisSite(site));
+
+async function endSite(db: Db, hasher: Hasher, site: Site, result: SiteResult): Promise<void> {
   await db.transaction(async (tx) => {
-    const late: SiteResult = { state: 'failed', url: site.url, reason: 'timeout', detail: 'job deadline', pages: [] };
-    const { id, state } = await storeResult(tx, hasher, site, late);
-    await tx.update(jobSites).set({ state, scanId: id }).where(thisSite(site));
+    await noteOutcome(tx, site, await storeResult(tx, hasher, site, result));
   });
 }
 
+/** Ends a site whose job has run out of time. */
+export function giveUpSite({ db, hasher }: ScanTools, site: Site): Promise<void> {
+  const late: SiteResult = { state: 'failed', url: site.url, reason: 'timeout', detail: 'job deadline', pages: [] };
+  return endSite(db, hasher, site, late);
+}
+
 /**
- * Gives one site of a job its outcome: from a stored scan, from one under way, or by scanning it.
- * @throws the signal's reason when aborted
+ * Gives one site of a job its outcome: from a stored scan, also one that another job is making, or by scanning it
+ * once its host has had its rest.
+ * @throws when aborted
  */
 export async function scanSiteOnce(
-  { db, hasher, scanSite, running }: ScanTools,
+  { db, hasher, scanSite, atHost }: ScanTools,
   site: Site,
   signal: AbortSignal,
 ): Promise<void> {
-  const scan = async () => {
-    const result = await scanSite(toSiteAddress(site.url)?.url ?? site.url, { signal });
-    return db.transaction((tx) => storeResult(tx, hasher, site, result));
-  };
-  const scanShared = (key: string) => {
-    const shared = running.get(key) ?? scan().finally(() => running.delete(key));
-    running.set(key, shared);
-    return shared;
-  };
-  const key = site.urlKey;
-  const done = key === null ? await scan() : ((await reusableScan(db, key)) ?? (await scanShared(key)));
-  await db.update(jobSites).set({ state: done.state, scanId: done.id }).where(thisSite(site));
+  const scan = async (url: string) => endSite(db, hasher, site, await scanSite(url, { signal }));
+  const address = toSiteAddress(site.url);
+  if (!address) return scan(site.url);
+  const { host } = new URL(address.url);
+  await atHost(host, signal, async () => {
+    const earlier = await reusableScan(db, address.key);
+    if (earlier) {
+      await noteOutcome(db, site, earlier);
+      return;
+    }
+    const rest = await hostRest(db, host, site.jobId);
+    if (rest > 0) await sleep(rest, undefined, { signal });
+    await scan(address.url);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Hasher } from '../people/hasher.ts';
+import { createSlots } from '../scan/slots.ts';
 import type { ScanSite } from '../scan/types.ts';
 import { type Queue, queueNames } from './queue.ts';
 import { runScanJob } from './scan-job.ts';
@@ -29,7 +30,7 @@ export async function startWorker({
   slots,
   log,
 }: WorkerDeps): Promise<() => Promise<void>> {
-  const tools: ScanTools = { db: database.db, hasher, scanSite, running: new Map() };
+  const tools: ScanTools = { db: database.db, hasher, scanSite, atHost: createSlots(1) };
   const shutdown = new AbortController();
 
   const openSlot = async () => {

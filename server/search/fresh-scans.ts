@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import type { Db } from '../db/database.ts';
-import { scans } from '../db/schema.ts';
+import { hostOfKey, jobSites, scans } from '../db/schema.ts';
 
 /** A host is not asked again within this time, whatever came of the last scan. */
 const cooldownMs = 60_000;
@@ -42,4 +42,28 @@ export async function reusableScan(db: Db, key: string): Promise<StoredScan | un
     .orderBy(desc(scans.finishedAt))
     .limit(1);
   return row;
+}
+
+/**
+ * Milliseconds until a host may be asked again, for another address than the last time. The addresses of one search
+ * are one visit: they do not wait for each other.
+ */
+export async function hostRest(db: Db, host: string, jobId: string): Promise<number> {
+  const ofThisJob = db
+    .select({ one: sql`1` })
+    .from(jobSites)
+    .where(and(eq(jobSites.scanId, scans.id), eq(jobSites.jobId, jobId)));
+  const [last] = await db
+    .select({ finishedAt: scans.finishedAt })
+    .from(scans)
+    .where(
+      and(
+        eq(hostOfKey(scans.urlKey), host),
+        gt(scans.finishedAt, new Date(Date.now() - cooldownMs)),
+        notExists(ofThisJob),
+      ),
+    )
+    .orderBy(desc(scans.finishedAt))
+    .limit(1);
+  return last ? last.finishedAt.getTime() + cooldownMs - Date.now() : 0;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "scans_host_finished" ON "scans" USING btree (split_part("url_key", '/', 1),"finished_at");
