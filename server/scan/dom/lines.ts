@@ -112,8 +112,8 @@ class LineReader {
       return false;
     }
     if (node.name === 'script') this.addScriptEmail(node);
-    // An address shown as a picture, told in its alternative text.
-    if (node.name === 'img' && /\S@\S{1,80}\.\p{L}/u.test(node.attribs.alt ?? ''))
+    // An address shown as a picture, or its sign alone, told in the alternative text.
+    if (node.name === 'img' && /\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(node.attribs.alt ?? ''))
       this.addText(` ${node.attribs.alt} `);
     const looks = looksOf(node);
     this.noteHints(node, looks);

@@ -59,6 +59,13 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   return sites;
 }
 
+/** Postcode of the company's own address: the first one outside the footer, else the first; null where there is none. */
+export function seatZip(sites: readonly AddressSite[]): string | null {
+  const own = sites.filter(({ owner }) => owner === 'company');
+  const first = own.find(({ pieces }) => pieces[0]?.line.region !== 'footer') ?? own[0];
+  return first?.address.zip ?? null;
+}
+
 /** Country named beside or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
 function placeCountry(pieces: readonly Piece[], at: number): Country | null {
   const text = pieces[at]?.text ?? '';

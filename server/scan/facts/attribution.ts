@@ -12,18 +12,33 @@ export type IsOthers = (index: number, at: number) => boolean;
 /** How far up the lines of one block may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
 const HEADING_REACH = 12;
+/** Characters before a number in which its sentence is looked at. */
+const SENTENCE_REACH = 300;
+/** What a name gains that shares a word with the page's title. */
+const IN_TITLE = 40;
 
 /**
  * Tells the company's own data from that of others named beside it: in running text and in blocks of lines, a phone
  * number, an address or a register entry belongs to whoever is named last before it.
  */
-export function attribute(pieces: readonly Piece[], names: readonly Fact[], title: string): IsOthers {
-  const own = ownWords(names, title);
+export function attribute(
+  pieces: readonly Piece[],
+  names: readonly Fact[],
+  seat: string | null,
+  title: string,
+): IsOthers {
+  const own = { ...ownWords(names, title), seat };
+  // What stands above is the same for all numbers of a line, of which there may be a hundred.
+  const above = new Map<number, boolean>();
+  const isOthersAbove = (index: number): boolean => {
+    const known = above.get(index) ?? namedAbove(pieces, index, own) ?? isUnderOthers(pieces, index, own);
+    above.set(index, known);
+    return known;
+  };
   return (index, at) => {
-    const piece = pieces[index];
-    if (!piece) return false;
-    const sentence = piece.text.slice(sentenceStart(piece.text, at), at);
-    return named(sentence, own) ?? namedAbove(pieces, index, own) ?? isUnderOthers(pieces, index, own);
+    const before = pieces[index]?.text.slice(Math.max(0, at - SENTENCE_REACH), at);
+    if (before === undefined) return false;
+    return named(before.slice(sentenceStart(before, before.length)), own) ?? isOthersAbove(index);
   };
 }
 
@@ -36,11 +51,17 @@ interface Own {
   stated: boolean;
   /** Its form is one from abroad. */
   foreign: boolean;
+  /** Postcode of its address. */
+  seat: string | null;
 }
 
-function ownWords(names: readonly Fact[], title: string): Own {
-  const best = names.reduce<Fact | null>((top, fact) => (top && top.weight >= fact.weight ? top : fact), null);
-  const name = best?.value ?? '';
+function ownWords(names: readonly Fact[], title: string): Omit<Own, 'seat'> {
+  const head = distinctive(title);
+  const inTitle = (name: string): number => likeness(distinctive(name), head) * IN_TITLE;
+  const [name = ''] = names
+    .map(({ value, weight }) => ({ value, weight: weight + inTitle(value) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ value }) => value);
   return {
     text: foldKey(`${name} ${title}`),
     words: distinctive(name),
@@ -49,19 +70,42 @@ function ownWords(names: readonly Fact[], title: string): Own {
   };
 }
 
-/** Words of a name that are neither short nor the name of every second company. */
+/** Words that many companies have in their names. */
+const COMMON_WORDS = [
+  'g?gmbh|gesellschaft|haftungsbeschraenkt|beschraenkter|haftung|verein|stiftung',
+  'germany|deutschland|austria|oesterreich|schweiz|swiss',
+  'group|gruppe|holding|verwaltungs?|betriebs?|beteiligungs?|vertriebs?|handels?|services?|management',
+  'partner|soehne|gebr|gebrueder|familie|und|fuer|der|die|das|the',
+  'hotel|gasthof|praxis|kanzlei|rechtsanwaelte|rechtsanwalt|steuerberat(?:er|ung)|architekten|immobilien',
+  'consulting|software|technik|solutions',
+];
+const COMMON_WORD = new RegExp(`^(?:${COMMON_WORDS.join('|')})$`, 'u');
+
+/** Words of a name that others do not share by chance, folded. */
 function distinctive(name: string): string[] {
-  return name
+  const words = name
     .split(/[^\p{L}\d]+/u)
     .map(foldKey)
-    .filter(
-      (word) => word.length >= 4 && !/^(?:gmbh|gesellschaft|haftungsbeschraenkt|germany|deutschland)$/u.test(word),
-    );
+    .filter((word) => word.length >= 3);
+  const rare = words.filter((word) => !COMMON_WORD.test(word));
+  return rare.length > 0 ? rare : words;
+}
+
+/** The share of the shorter name's words that both names have; compounds count by their beginning. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const common = one.filter((word) =>
+    other.some(
+      (mate) =>
+        mate === word || (word.length >= 5 && mate.startsWith(word)) || (mate.length >= 5 && word.startsWith(mate)),
+    ),
+  );
+  return common.length / Math.max(1, Math.min(one.length, other.length));
 }
 
 /** True where a text names somebody else last, false where it names the company, null where it names nobody. */
 function named(text: string, own: Own): boolean | null {
   const clauses = text.split(/[,;:(–|]\s?/u);
+  let place: string | null = null;
   for (let i = clauses.length - 1; i >= 0; i--) {
     const clause = clauses[i] ?? '';
     const body = BODIES.exec(clause)?.[0];
@@ -69,14 +113,18 @@ function named(text: string, own: Own): boolean | null {
     if (hasLegalForm(clause) || FOREIGN_FORM.test(clause)) return isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body));
     if (INTRODUCED.test(clause)) return true;
+    const zip = own.seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
+    if (zip) place ??= zip;
   }
+  // Beside an address other than its own it is another place's.
+  if (place && place !== own.seat && /^\p{Lu}/u.test(text)) return true;
   return null;
 }
 
 /** Another company's name; never so where the page's own name is not known by its form. */
 function isOtherCompany(clause: string, own: Own): boolean | null {
-  const name = foldKey(nameWithForm(clause) ?? clause);
-  const isOwn = own.words.some((word) => name.includes(word));
+  const name = nameWithForm(clause) ?? clause;
+  const isOwn = own.text.includes(foldKey(name)) || likeness(own.words, distinctive(name)) >= 0.5;
   if (isOwn) return FOREIGN_FORM.test(clause) && !own.foreign;
   return own.stated || INTRODUCED.test(clause) ? true : null;
 }

@@ -1,3 +1,4 @@
+import type { IsOthers } from './attribution.ts';
 import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -7,13 +8,54 @@ import { wordSign } from './word-signs.ts';
 
 const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
 
-/** Signs that people write for '@' and '.' to keep collectors away; bare words count only in pairs. */
-const AT =
-  /\s{0,2}(?:\[\s?(?:at|ät|@|a t)\s?\]|\(\s?(?:at|ät|@|a t|klammeraffe)\s?\)|\{\s?(?:at|ät|@)\s?\}|<\s?at\s?>|\|at\|)\s{0,2}/giu;
-const DOT =
-  /\s{0,2}(?:\[\s?(?:dot|punkt|\.)\s?\]|\(\s?(?:dot|punkt|\.)\s?\)|\{\s?(?:dot|punkt|\.)\s?\}|<\s?dot\s?>)\s{0,2}/giu;
-const WORDS = /([\p{L}\p{N}._-]{1,40})\s(?:at|ät)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu;
-const SPACED_AT = /([\p{L}\p{N}._-]{2,40})\s{1,2}@\s{1,2}([\p{L}\p{N}-]{2,40}\.\p{L}{2,12})/gu;
+/** Words that people write for '@' and '.' to keep collectors away; in brackets each is enough. */
+const AT_WORDS = [
+  'at',
+  'ät',
+  'æt',
+  '@',
+  'a t',
+  'a',
+  'bei',
+  'an',
+  'et',
+  'klammeraffe',
+  'affe',
+  'affenschwanz',
+  'arobase',
+];
+const DOT_WORDS = ['dot', 'punkt', 'point', 'pkt', '\\.'];
+const BRACKETS = [
+  ['\\[', '\\]'],
+  ['\\(', '\\)'],
+  ['\\{', '\\}'],
+  ['<', '>'],
+  ['\\|', '\\|'],
+  ['#', '#'],
+  ['\\*', '\\*'],
+];
+
+/** '[at]', '(ät)', '{ bei }', '<dot>', '|at|', '#punkt#' with the blanks around. */
+function bracketed(words: readonly string[]): RegExp {
+  const forms = BRACKETS.map(([open, close]) => `${open}\\s?(?:${words.join('|')})\\s?${close}`);
+  return new RegExp(`\\s{0,2}(?:${forms.join('|')})\\s{0,2}`, 'giu');
+}
+
+const AT = bracketed(AT_WORDS);
+const DOT = bracketed(DOT_WORDS);
+/** Bare words count in pairs: 'info at firma dot de'. */
+const WORDS =
+  /([\p{L}\p{N}._-]{1,40})\s(?:at|ät|bei|klammeraffe)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu;
+/** One bare word counts in capitals, or where the text says that an address follows: 'schreibt an post bei firma.de'. */
+const SHOUTED = /([\p{L}\p{N}._-]{2,40})\sAT\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/gu;
+const SPOKEN =
+  /(?<=(?:an|unter|mail|adresse|:)\s)([\p{L}\p{N}._-]{2,40})\s(?:bei|at|ät)\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu;
+/** Blanks around the sign, and maybe around the last point: 'info @ firma . de'. */
+const SPACED =
+  /([\p{L}\p{N}._-]{2,40})\s{1,2}@\s{1,2}([\p{L}\p{N}-]{2,40}(?:\.[\p{L}\p{N}-]{2,40}){0,2})(?:\.|\s\.\s)(\p{L}{2,12})(?![\p{L}\d])/gu;
+/** Characters that look like the hyphen and the sign that addresses are made of. */
+const HYPHENS = /[\u2010\u2011]/gu;
+const WIDE_AT = /\uff20/gu;
 const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:invalid)$/giu;
 
 const EXAMPLE =
@@ -25,20 +67,26 @@ export function decodeEmailText(text: string): string {
     text
       // A word for screen readers beside a hidden sign: 'info bei @firma.de'.
       .replace(/\s(?:at|bei|ät)\s?@\s?/giu, '@')
+      .replace(HYPHENS, '-')
+      .replace(WIDE_AT, '@')
       .replace(AT, '@')
       .replace(DOT, '.')
       .replace(WORDS, '$1@$2.$3')
-      .replace(SPACED_AT, '$1@$2')
+      .replace(SHOUTED, '$1@$2')
+      .replace(SPOKEN, '$1@$2')
+      .replace(SPACED, '$1@$2.$3')
   );
 }
 
 /** Words without one of which no address can match. */
-const AT_WORD = /@|(?<!\p{L})(?:at|ät)(?!\p{L})|klammeraffe/iu;
+const AT_WORD = /[@\uff20]|(?<!\p{L})(?:a|at|ät|æt|bei|an|et|affe|affenschwanz|arobase)(?!\p{L})|klammeraffe/iu;
 const AT_SIGN = wordSign(AT_WORD);
+/** The ending of an address; most texts with a 'bei' or 'an' have none. */
+const ENDING = /\.\s?[\p{Ll}]{2}|punkt|dot|point|pkt|\.[\])}>]/iu;
 
 /** Addresses in a text, lower case, in order. */
 export function findEmails(text: string): string[] {
-  if (!AT_WORD.test(text)) return [];
+  if (!AT_WORD.test(text) || !ENDING.test(text)) return [];
   const decoded = decodeEmailText(text);
   return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
 }
@@ -65,10 +113,21 @@ const INNER = new Set<Owner>(['staff', 'board', 'bank', 'responsible']);
 const GENERAL_MAILBOX =
   /^(?:info|kontakt|contact|office|mail|post|hello|hallo|zentrale|verwaltung|buero|büro|willkommen|anfrage|firma)@/u;
 
+/** Weight of a single person's address: it stands in where the company gives no other. */
+const SOMEBODYS = 30;
+
+/** Where an address stands in a text, cloaked ones by their local part; the end where it cannot be told. */
+function placeOf(address: string, text: string): number {
+  const lower = text.toLowerCase();
+  const plain = lower.indexOf(address);
+  const at = plain >= 0 ? plain : lower.indexOf(address.slice(0, address.indexOf('@')));
+  return at >= 0 ? at : text.length;
+}
+
 /** The company's e-mail addresses, visible ones and those of mailto: links whose text hides them. */
-export function readEmails(reading: Reading): Fact[] {
+export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
   const facts: Fact[] = [];
-  for (const piece of reading.pieces) {
+  for (const [i, piece] of reading.pieces.entries()) {
     const own = piece.owner === 'company' || piece.owner === 'branch';
     if (!own && !INNER.has(piece.owner)) continue;
     const weight =
@@ -77,13 +136,15 @@ export function readEmails(reading: Reading): Fact[] {
       (piece.owner === 'branch' ? 25 : 0) -
       (piece.line.hidden ? 20 : 0);
     const candidates = (piece.signs & AT_SIGN) > 0 ? findEmails(piece.text) : [];
-    const visible = candidates.filter((address) => own || GENERAL_MAILBOX.test(address));
-    if (!own && visible.length === 0) continue;
-    for (const address of visible) facts.push(emailFact(reading, piece, address, weight));
-    if (visible.length > 0) continue;
+    for (const address of candidates) {
+      if (isOthers(i, placeOf(address, piece.text))) continue;
+      const general = own || GENERAL_MAILBOX.test(address);
+      facts.push(emailFact(reading, piece, address, general ? weight : Math.min(weight, SOMEBODYS)));
+    }
+    if (!own || candidates.length > 0) continue;
     for (const href of piece.line.hrefs) {
       const address = mailtoAddress(href);
-      if (address && !facts.some((fact) => fact.value === address)) {
+      if (address && !isOthers(i, piece.text.length) && !facts.some((fact) => fact.value === address)) {
         facts.push({
           value: address,
           weight: weight - 5,

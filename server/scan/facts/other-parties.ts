@@ -14,7 +14,8 @@ const BODY_WORDS = [
   // banks and insurers
   '\\p{L}{0,20}(?:sparkasse|volksbank|raiffeisenbank|versicherung)(?:s-?AG)?',
   // help for visitors
-  'Giftnotruf|Telefonseelsorge|Weißer Ring',
+  'Giftnotruf|Telefonseelsorge|Polizei|Feuerwehr|Krankenhaus|Stadtwerke|Apothekennotdienst',
+  'Taxi|Skischule|Skiverleih|Bergbahn(?:en)?|Tourist-?info(?:rmation)?|Gästeinformation|Kurverwaltung',
 ];
 
 /** A body of `BODY_WORDS` as a word of its own. */

@@ -17,14 +17,16 @@ const OTHER_NUMBERS = [
   'hr[ab]\\s?\\d|registr|register|gisa|\\bFN\\s?\\d|kennziffer|aktenzeichen|\\bzvr\\b',
   '(?:kunden|betriebs|mitglieds|bestell|artikel|lizenz|personal|leitweg|versicherungs)-?(?:nummer|nr|id)|artikel',
   '\\bik\\b|\\blanr\\b|\\bbsnr\\b|\\bean\\b|\\bgtin\\b|\\bisbn\\b|\\bwkn\\b|\\bisin\\b|\\blucid\\b|\\bweee\\b',
-  'uhr\\b',
 ];
 const NOT_A_PHONE = new RegExp(OTHER_NUMBERS.join('|'), 'iu');
 const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|hotline/iu;
-const CALLED = /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu;
+const CALLED = [
+  /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
+  /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,
+];
 
 /** Lines are read up to this length; longer ones are cut before (see LINE_LIMIT of the lines). */
 const LONGEST = 2_000;
@@ -107,13 +109,14 @@ type Kind = 'phone' | 'fax' | 'both';
 function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Kind | null {
   const before = piece.text.slice(0, found.index);
   const words = before.slice(-40);
+  const behind = piece.text.slice(found.index + found.written.length);
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
-  if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(piece.text.slice(found.index + found.written.length)))
-    return 'fax';
+  if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
+  if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind)) return null;
   const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';
-  if (phone >= 0 || CALLED.test(words)) return 'phone';
+  if (phone >= 0 || CALLED.some((saying) => saying.test(before.slice(-180)))) return 'phone';
   if (NOT_A_PHONE.test(words) || piece.text.length > PARAGRAPH) return null;
   if (own && before.length < 40) return own;
   if (above && before.trim() === '') return above;

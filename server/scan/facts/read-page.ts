@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
 import { readAddresses, readCountries } from './address.ts';
-import { findAddressSites } from './address-sites.ts';
+import { findAddressSites, seatZip } from './address-sites.ts';
 import { attribute } from './attribution.ts';
 import { readBranches } from './branches.ts';
 import { readCertifications } from './certifications.ts';
@@ -52,7 +52,7 @@ function saysNothing({ pieces, lines }: Reading): boolean {
 function readFacts(reading: Reading): PageFacts {
   const sites = findAddressSites(reading.pieces, reading.country);
   const names = readNames(reading, sites);
-  const isOthers = attribute(reading.pieces, names, reading.metadata.title);
+  const isOthers = attribute(reading.pieces, names, seatZip(sites), reading.metadata.title);
   const { phones, fax } = readPhones(reading, isOthers);
   return {
     url: reading.url,
@@ -64,7 +64,7 @@ function readFacts(reading: Reading): PageFacts {
     country: readCountries(reading, sites),
     phones,
     fax,
-    emails: readEmails(reading),
+    emails: readEmails(reading, isOthers),
     vatId: [...readVatIds(reading), ...structuredVatIds(reading)],
     registerCourt: [...readCourts(reading), ...structuredCourts(reading)],
     registerNumber: [...readRegisterNumbers(reading), ...structuredRegisterNumbers(reading)],
