@@ -58,6 +58,7 @@ describe.concurrent('a site without facts ends in an error of its type', () => {
       expect(await readSearchError(server.url, jobId)).toMatchObject({
         type,
         originalUrls: [hosts[0]],
+        canRetry: expected.outcome !== 'failed' || expected.canRetry !== false,
       });
     });
   }

@@ -4,6 +4,9 @@ import type { ExpectedCompany } from './types.ts';
 const contactsOf = (company: ReportCompany, ...types: string[]) =>
   company.contacts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
 
+/** The wanted words where the text has them, else the text, for the eye to see. */
+const around = (text: string | null | undefined, words: string) => (text?.includes(words) ? words : (text ?? ''));
+
 const number = (value: unknown) => (value === null || value === undefined ? value : Number(value));
 
 /** A reported company in the words of an expectation; only the optional parts that the expectation names. */
@@ -43,9 +46,15 @@ export const asExpected = (company: ReportCompany, expected: ExpectedCompany): E
       count: number(review.review_count ?? review.count) ?? 0,
     })),
   }),
+  ...(expected.description_de && { description_de: around(company.description_de, expected.description_de) }),
+  ...(expected.description_en && { description_en: around(company.description_en, expected.description_en) }),
+  ...(expected.unread && {
+    unread: expected.unread.filter((field) => !['found', 'absent'].includes(company.field_states[field] ?? 'absent')),
+  }),
 });
 
-const withoutEvidence = (key: string, value: unknown) => (key === 'evidence' ? undefined : value);
+/** Random ids may contain any digits. */
+const withoutEvidence = (key: string, value: unknown) => (['evidence', 'id'].includes(key) ? undefined : value);
 
 /** Words of others that stand in the company's values (not in the sources shown beside them). */
 export const trapsIn = (company: ReportCompany, traps: string[]): string[] => {

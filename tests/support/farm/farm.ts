@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSiteFile } from './pages.ts';
+import { readPage } from './pages.ts';
 import { sites } from './sites.ts';
 import type { Site } from './types.ts';
 
@@ -20,14 +20,11 @@ export interface Farm {
 
 const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
 
-const sendPage = async (site: Site, path: string, response: ServerResponse) => {
-  const file = await readSiteFile(site, path);
-  const page = file ?? (await readSiteFile(site, '/404'));
-  if (!page) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-    return;
-  }
-  response.writeHead(file ? 200 : 404, { 'content-type': page.contentType }).end(page.body);
+const sendPage = async (site: Site, target: string, response: ServerResponse) => {
+  const page = await readPage(site, target);
+  const status = site.statuses?.[target] ?? site.statuses?.['*'] ?? (page ? 200 : 404);
+  if (page) response.writeHead(status, { 'content-type': page.contentType }).end(page.body);
+  else response.writeHead(status, { 'content-type': 'text/plain' }).end('No such page\n');
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse, latencyMs: number, log: FarmRequest[]) => {
@@ -40,13 +37,9 @@ const answer = async (request: IncomingMessage, response: ServerResponse, latenc
     return;
   }
   await sleep(latencyMs + (site.latencyMs ?? 0));
-  if (site.fault === 'status500') {
-    response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
-  } else if (host !== site.hosts[0]) {
-    response.writeHead(301, { location: `http://${site.hosts[0]}${path}` }).end();
-  } else {
-    await sendPage(site, path, response);
-  }
+  const elsewhere = host === site.hosts[0] ? site.redirects?.[path] : `http://${site.hosts[0]}${path}`;
+  if (elsewhere) response.writeHead(301, { location: elsewhere }).end();
+  else await sendPage(site, path, response);
 };
 
 /**

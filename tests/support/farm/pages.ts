@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { encode } from './charset.ts';
 import type { Site } from './types.ts';
 
 const types: Record<string, string> = {
@@ -7,33 +8,44 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
   '.xml': 'application/xml',
   '.svg': 'image/svg+xml',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
 };
 
-/** `/` is index.html, `/ueber-uns/` is ueber-uns.html, names with an ending stand for themselves. */
-const fileFor = (site: Site, path: string): string | undefined => {
-  const routed = site.routes?.[path];
+/** `/` and folders of that name are index.html, `/ueber-uns/` is ueber-uns.html; names with an ending stand for themselves. */
+const fileFor = (site: Site, target: string): string | undefined => {
+  const routed = site.routes?.[target];
   if (routed) return routed;
-  const name = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '') || 'index';
+  const name = target.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '') || 'index';
   if (!/^[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/.test(name)) return undefined;
-  return extname(name) ? name : `${name}.html`;
+  return extname(name) ? name.replace(/\.htm$/, '.html') : `${name}.html`;
 };
 
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 
-/** The file behind a path of a site, in the site's charset; undefined where there is none. */
-export const readSiteFile = async (site: Site, path: string) => {
-  const file = fileFor(site, path);
+const send = (site: Site, type: string, text: string) => {
+  const charset = site.charset ?? 'utf-8';
+  return {
+    contentType: site.charsetInMetaOnly ? type : `${type}; charset=${charset}`,
+    body: encode(text, charset),
+  };
+};
+
+const readFileOf = async (site: Site, file: string | undefined) => {
   const type = file ? types[extname(file)] : undefined;
   if (!file || !type) return undefined;
   try {
-    const text = await readFile(join(import.meta.dirname, 'sites', site.name, file), 'utf8');
-    const charset = site.charset ?? 'utf-8';
-    const contentType = site.charsetInMetaOnly
-      ? type
-      : `${type}; charset=${charset === 'latin1' ? 'iso-8859-1' : charset}`;
-    return { contentType, body: Buffer.from(text, charset) };
+    return send(site, type, await readFile(join(import.meta.dirname, 'sites', site.name, file), 'utf8'));
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     throw cause;
   }
+};
+
+/** The site's answer to a path with query, in the site's charset; undefined where it has none. */
+export const readPage = async (site: Site, target: string) => {
+  const generated = site.generate?.(target);
+  if (generated !== undefined) return send(site, 'text/html', generated);
+  const page = await readFileOf(site, fileFor(site, target));
+  return page ?? (/\.\w+$/.test(target) ? undefined : readFileOf(site, site.fallback));
 };

@@ -22,6 +22,11 @@ export interface ExpectedCompany {
   branches?: { street: string; zip: string; city: string }[];
   certifications?: { name: string; issuer?: string; valid_until?: string }[];
   reviews?: { rating: number; count: number }[];
+  /** Words that stand in the description of that language. */
+  description_de?: string;
+  description_en?: string;
+  /** Fields whose page could not be read, which a report must not call absent. */
+  unread?: string[];
 }
 
 export type Expected =
@@ -32,7 +37,11 @@ export type Expected =
       traps: string[];
     }
   | { outcome: 'noCompany' }
-  | { outcome: 'failed' };
+  | {
+      outcome: 'failed';
+      /** Whether the visitor is offered another try; without a word of it, yes. */
+      canRetry?: boolean;
+    };
 
 export interface Site {
   /** Folder with the pages; also the name in test titles. */
@@ -41,12 +50,20 @@ export interface Site {
   hosts: [string, ...string[]];
   /** Targets that are not named after their file: path with query → file. */
   routes?: Record<string, string>;
-  /** Pages are stored as UTF-8 and sent in this charset; the pages themselves declare it. */
-  charset?: 'utf-8' | 'latin1';
+  /** Target → target to redirect to. */
+  redirects?: Record<string, string>;
+  /** Target → status of its answer; `*` stands for every target. Other targets answer 200. */
+  statuses?: Record<string, number>;
+  /** Page for targets that no file stands for, sent with status 200 as careless servers and app shells do. */
+  fallback?: string;
+  /** Pages made on request; undefined leaves the target to the files. */
+  generate?: (target: string) => string | undefined;
+  /** Pages are stored as UTF-8 and sent in this charset, utf-8 by default. */
+  charset?: 'utf-8' | 'iso-8859-1' | 'iso-8859-15' | 'windows-1252';
   /** Whether the Content-Type header leaves the charset to the page's own meta element. */
   charsetInMetaOnly?: boolean;
   /** What the server does instead of answering with pages. */
-  fault?: 'reset' | 'status500';
+  fault?: 'reset';
   /** Extra wait before each answer, in ms. */
   latencyMs?: number;
   expected: Expected;

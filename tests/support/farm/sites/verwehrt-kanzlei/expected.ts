@@ -1,4 +1,4 @@
 import type { Expected } from '../../types.ts';
 
 /** A firm whose robots.txt refuses our user agent by name: no page may be fetched. */
-export const expected: Expected = { outcome: 'failed' };
+export const expected: Expected = { outcome: 'failed', canRetry: false };
