@@ -44,15 +44,18 @@ const PIECES = [
   ...['<IMG SRC=x ALT=y>', '<b x=1 x=2>', '<i =a>', '<i a = b>', '<i a= >', '<u a="1"b=2>', '<a/b/c>'],
   ...['<a / >', '<dd>', '<dt>', '<button>', '<body>', '<head>'],
 ];
-/** The library leaves a character reference alone that follows a lone '<' in such an element; browsers decode it. */
-const UNDECODED = /<(?:title|textarea)>.*<\/?&/s;
+/**
+ * Where browsers and the library differ: it leaves a character reference alone that follows a lone '<' in a title,
+ * and takes some tags for text that the end of the page cuts off.
+ */
+const LIBRARY_ERRS = /<(?:title|textarea)>.*<\/?&|<[a-z]+$/is;
 
 describe('parseHtml', () => {
   it('makes the same tree of any markup as a tolerant parser of the field', { timeout: 60_000 }, () => {
     const markup = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(markup, (html) => {
-        fc.pre(!UNDECODED.test(html));
+        fc.pre(!LIBRARY_ERRS.test(html));
         expect(own(html)).toEqual(byLibrary(html));
       }),
       { numRuns: 4_000 },
