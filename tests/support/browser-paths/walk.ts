@@ -4,7 +4,7 @@ import { explore } from '../../paths/harness/explore.ts';
 import type { Move } from '../../paths/harness/flow.ts';
 import { activeIds } from '../../paths/harness/passing.ts';
 import { type Run, run } from '../../paths/harness/run.ts';
-import { openIn } from '../visitor.ts';
+import { open } from '../visitor.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 
@@ -38,7 +38,8 @@ export async function walk(page: Page, browser: BrowserFlow, { input, moves }: R
   const { flow, calls, answers = {} } = browser;
   const held = await holdCalls(page, [...new Set(Object.values(calls))], answers);
   await page.clock.install();
-  await openIn(page, 'en', '/impressum');
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await open(page, '/impressum');
   await page.clock.pauseAt(Date.now() + 60_000);
   const { path, state = null } = browser.open(input);
   await page.evaluate(([to, carried]) => history.pushState(carried, '', to), [path, state] as const);
