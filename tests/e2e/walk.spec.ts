@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../support/axe.ts';
-import { expect, type Jobs, test } from '../support/jobs.ts';
+import { expect, test } from '../support/jobs.ts';
+import { routesFor } from '../support/routes.ts';
 import { open, openIn } from '../support/visitor.ts';
-
-const staticPages = [
-  '/impressum',
-  '/datenschutz',
-  '/cookie-richtlinie',
-  '/cookie-policy',
-  '/agb',
-  '/ihre-datenrechte',
-  '/cookies-verwalten',
-];
-
-const routesFor = ({ ready, failed }: Jobs) => [
-  '/',
-  `/transition/${ready}`,
-  `/report/${ready}`,
-  `/loading/${ready}`,
-  `/report/${ready}/basic`,
-  `/pro-report/${ready}`,
-  `/error/${failed}`,
-  ...staticPages,
-  `/timeout/${ready}`,
-  `/confirmation/${ready}`,
-  '/etwas-anderes',
-];
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
