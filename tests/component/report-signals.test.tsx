@@ -51,8 +51,8 @@ test.each<[Signal, string, string]>([
   ],
   [
     signal('legalItemsMissing', 'notice', { missing: 'email,phone,register' }),
-    'Of the details required by § 5 DDG, we did not find these on the pages we read: email address, phone number, and register number.',
-    'Von den Pflichtangaben nach § 5 DDG haben wir auf den gelesenen Seiten nicht gefunden: E-Mail-Adresse, Telefonnummer und Registernummer.',
+    'Of the details required by § 5 DDG, we did not find these on the pages we read: email address, phone number (or an equally quick way of contact), and register number.',
+    'Von den Pflichtangaben nach § 5 DDG haben wir auf den gelesenen Seiten nicht gefunden: E-Mail-Adresse, Telefonnummer (oder ein ebenso schneller Kontaktweg) und Registernummer.',
   ],
   [
     signal('legalItemsMissing', 'ok', { missing: '' }),
