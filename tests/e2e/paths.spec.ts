@@ -25,6 +25,8 @@ const flows = [
 
 // Refused and lost calls are part of the ways; the browser notes each on its console.
 test.use({ expectedErrors: [/Failed to load resource/] });
+// A fifth of the time would go into traces; a way that fails is named move by move.
+test.use({ trace: 'off' });
 
 for (const flow of flows) {
   test.describe(flow.flow.machine.id, () => {
