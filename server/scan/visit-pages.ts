@@ -49,6 +49,7 @@ export async function visitPages(
   const readings = new Set<Promise<void>>();
   let wake = () => {};
   let abandoned = false;
+  let legalDocument: string | null = null;
   const track = (running: Set<Promise<void>>, work: Promise<void>) => {
     running.add(work);
     void work.finally(() => running.delete(work));
@@ -86,6 +87,7 @@ export async function visitPages(
     const answer = await reader.read(source, (outline) => {
       const elsewhere = outline.notFound || (page.guessed && !outline.legal && !outline.scripted);
       there = page.topic === 'home' || !elsewhere;
+      legalDocument ??= outline.legalDocument;
       if (page.topic === 'home' && outline.forSale) abandoned = true;
       else if (there) plan.learn(page, outline);
       if (page.topic === 'home') visit.scripted ||= outline.scripted;
@@ -97,6 +99,8 @@ export async function visitPages(
     } else if (answer.ok) {
       entry.result = 'read';
       visit.facts.push(answer.facts);
+      // A legal notice without an address names a country or a company to go on to, or stands in pictures.
+      if (page.topic === 'impressum' && answer.facts.address.length === 0) plan.release(page);
     } else {
       entry.result = 'unreadable';
       visit.failure ??= { ok: false, url: source.url, reason: 'crashed', detail: answer.error };
@@ -132,6 +136,9 @@ export async function visitPages(
     await widen(visit.home ?? start);
   }
   await Promise.all([...fetches, ...readings]);
+  if (legalDocument && plan.lacksImpressum()) {
+    visit.pages.push({ url: legalDocument, kind: 'impressum', result: 'unreadable' });
+  }
   return visit;
 }
 

@@ -38,6 +38,8 @@ export interface PageOutline {
   notFound: boolean;
   /** Its title, a heading or the law it cites say that it is a legal notice. */
   legal: boolean;
+  /** A legal notice that is a file of another kind, which nobody reads. */
+  legalDocument: string | null;
   /** Offers its own domain for sale. */
   forSale: boolean;
   /** Shows next to nothing before its scripts have run. */
@@ -54,6 +56,7 @@ const LANGUAGE_SAMPLE = 1_500;
 const SHOWN_BY_A_PAGE = 300;
 const MAX_SCRIPT = 300_000;
 const MAX_HEADINGS = 50;
+const DOCUMENT = /\.(?:pdf|docx?|jpe?g|png|gif)(?:$|[?#])/i;
 const PROSE = new Set(['p', 'li', 'td', 'h1', 'h2', 'h3']);
 const NOT_FOUND =
   /(?:^|\W)(?:404|error 404|not found|nicht gefunden|page doesn.t exist|existiert nicht|nicht mehr verfügbar|seite (?:gibt es|ist) (?:leider )?nicht)(?:\W|$)/iu;
@@ -74,6 +77,7 @@ export function readOutline(page: ParsedPage): PageOutline {
     embeds: [],
     notFound: false,
     legal: false,
+    legalDocument: null,
     forSale: false,
     scripted: false,
   };
@@ -121,16 +125,15 @@ export function readOutline(page: ParsedPage): PageOutline {
         if (frame) (element.name === 'frame' ? outline.frames : outline.embeds).push(frame);
         break;
       }
-      case 'a':
-      case 'area': {
-        const url = resolveLink(linkTarget(attribs), base);
-        if (url && outline.links.length < MAX_LINKS) {
-          const { hreflang, lang } = attribs;
-          const language = languageCode(hreflang ?? lang);
-          outline.links.push({ url, words: wordsOf(element), place: placeOf(element), language });
-        }
-        break;
-      }
+    }
+    const target = linkTarget(element);
+    if (target === undefined) continue;
+    const url = resolveLink(target, base);
+    if (url && outline.links.length < MAX_LINKS) {
+      const language = languageCode(attribs.hreflang ?? attribs.lang);
+      outline.links.push({ url, words: wordsOf(element), place: placeOf(element), language });
+    } else if (DOCUMENT.test(target) && LEGAL_TITLE.test(wordsOf(element).join(' '))) {
+      outline.legalDocument ??= URL.parse(target, base)?.href ?? null;
     }
   }
   outline.language = languageOfText(sample) ?? outline.language;
@@ -149,13 +152,22 @@ export function readOutline(page: ParsedPage): PageOutline {
   return outline;
 }
 
-/** Where a link leads; scripts that open a window name their page in quotes. Empty for a link to nowhere. */
-function linkTarget({ href = '', onclick = '' }: Element['attribs']): string {
+/**
+ * Where an element leads: a link, an entry of a menu, anything that can be clicked. Scripts that open a window name
+ * their page in quotes. Undefined for what leads nowhere.
+ */
+function linkTarget({ name, attribs }: Element): string | undefined {
+  const { href = '', onclick = '', value = '' } = attribs;
+  if (name === 'option') return /^(?:https?:\/)?\/|\.(?:html?|php)$/i.test(value) ? value : undefined;
+  if (name !== 'a' && name !== 'area') {
+    return attribs['data-href'] ?? (onclick === '' ? undefined : targetInCode(onclick));
+  }
   const code = /^\s*javascript:/i.test(href) ? href : /^#?$/.test(href.trim()) ? onclick : undefined;
-  if (code === undefined) return href;
-  return (
-    /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)|\/[^"'\s]{1,200})["']/i.exec(code.slice(0, 500))?.[1] ?? 'javascript:'
-  );
+  return code === undefined ? href : targetInCode(code);
+}
+
+function targetInCode(code: string): string | undefined {
+  return /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)|\/[^"'\s]{1,200})["']/i.exec(code.slice(0, 500))?.[1];
 }
 
 function ownTextLength(element: Element): number {

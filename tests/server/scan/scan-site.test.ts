@@ -126,6 +126,19 @@ describe('scanSite', () => {
     expect(pages.map(({ kind, result }) => `${kind} ${result}`)).toEqual(['home read']);
   });
 
+  it('says that an Impressum in a file was not read', async () => {
+    const contact = '<p>Brandt Dachbau GmbH<br>Lindenstraße 48<br>10115 Berlin</p><a href="/i.pdf">Impressum</a>';
+    const { scan } = await open(byPath({ '/': contact }));
+    const result = await scan('muster-bau.de');
+    expect(result).toMatchObject({ company: { vat_id: null, field_states: { vat_id: 'unreadable' } } });
+  });
+
+  it('goes on from an Impressum that only names further ones', async () => {
+    const countries = html('<h1>Impressum</h1><a href="/impressum/de">Impressum Deutschland</a>');
+    const { scan } = await open(byPath({ ...pages, '/impressum': countries, '/impressum/de': impressum }));
+    expect(await scan('muster-bau.de')).toMatchObject({ company: { company_name: 'Brandt Dachbau GmbH' } });
+  });
+
   it('reads the frames of an Impressum, and no other page for its sake', async () => {
     const frame = html('<h1>Impressum</h1><iframe src="/texte/recht.html"></iframe>');
     const { scan, site } = await open(byPath({ ...pages, '/impressum': frame, '/texte/recht.html': impressum }));

@@ -43,6 +43,25 @@ describe('readOutline', () => {
     expect(outline.links.map((link) => link.url)).toEqual([`${url}neu/kontakt`]);
   });
 
+  it('reads whatever else leads to a page: menus, buttons, attributes of scripts', () => {
+    const { links } = outlineOf(`
+      <button onclick="location.href='/impressum'">Impressum</button><span data-href="/kontakt">Kontakt</span>
+      <select><option value="">Mehr</option><option value="/team.html">Team</option><option value="rot">Rot</option></select>
+      <div onclick="toggle('menu')">Menü</div>`);
+    expect(links.map(({ url: address, words }) => [address, words[0]])).toEqual([
+      [`${url}impressum`, 'Impressum'],
+      [`${url}kontakt`, 'Kontakt'],
+      [`${url}team.html`, 'Team'],
+    ]);
+  });
+
+  it('notes a legal notice that is a file', () => {
+    expect(outlineOf('<a href="docs/impressum.pdf">Impressum (PDF)</a>').legalDocument).toBe(
+      `${url}docs/impressum.pdf`,
+    );
+    expect(outlineOf('<a href="katalog.pdf">Katalog</a>').legalDocument).toBeNull();
+  });
+
   it('takes an iframe for the page only where nothing else leads on', () => {
     const frame = '<iframe src="/inhalt"></iframe>';
     expect(outlineOf(frame)).toMatchObject({ frames: [`${url}inhalt`], embeds: [] });
