@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Element, isText } from 'domhandler';
 import { memoOfText } from '../memo-of-text.ts';
 
 /** Elements whose text a reader of the page never sees as text of the page. */
@@ -122,15 +122,6 @@ export function regionOf(element: Element, looks = looksOf(element)): Region | u
   if (role !== undefined && REGION_OF_ROLE[role]) return REGION_OF_ROLE[role];
   if (isInline(element)) return undefined;
   return looks.footer || (id !== undefined && /^(?:site-?)?footer$/iu.test(id)) ? 'footer' : undefined;
-}
-
-/** All elements in document order, without recursion: markup may be nested deeper than the stack. */
-export function* elementsOf(root: AnyNode): Generator<Element> {
-  const open: AnyNode[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (isTag(node)) yield node;
-    if ('children' in node) for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as AnyNode);
-  }
 }
 
 /** Text of an element without its markup, script and CDATA content included, cut after about `limit` characters. */

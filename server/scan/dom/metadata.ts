@@ -1,5 +1,5 @@
-import type { Document, Element } from 'domhandler';
-import { elementsOf, textOf } from './elements.ts';
+import type { Element } from 'domhandler';
+import { textOf } from './elements.ts';
 import { foldText } from './text.ts';
 
 /** What the head of a page and its script blocks say: everything that is not visible text. */
@@ -26,8 +26,8 @@ export interface Metadata {
 
 const SCRIPT_LIMIT = 500_000;
 
-/** Walks the document once and collects what the readers of non-visible facts need. */
-export function readMetadata(document: Document): Metadata {
+/** Collects from a page's elements what the readers of non-visible facts need. */
+export function readMetadata(elements: readonly Element[]): Metadata {
   const found: Metadata = {
     title: '',
     lang: '',
@@ -40,7 +40,7 @@ export function readMetadata(document: Document): Metadata {
     links: [],
     properties: [],
   };
-  for (const element of elementsOf(document)) {
+  for (const element of elements) {
     collect(element, found);
     if (element.attribs.itemprop !== undefined) found.properties.push(element);
   }

@@ -10,6 +10,12 @@ export interface ParseLimits {
   text: number;
 }
 
+/** A document, and its elements in their order. */
+export interface HtmlTree {
+  document: Document;
+  elements: Element[];
+}
+
 /** Elements nested deeper become siblings, as in browsers; every tag costs this much at most. */
 const MAX_DEPTH = 256;
 
@@ -32,14 +38,15 @@ interface Open {
  * Parses HTML as browsers' error-tolerant parsers do, in one pass and linear time; never throws for malformed markup.
  * Comments and declarations are left out of the tree. Gives the place where a limit ended the reading.
  */
-export function parseHtml(html: string, limits: ParseLimits): { document: Document; end: number } {
+export function parseHtml(html: string, limits: ParseLimits): HtmlTree & { end: number } {
   const parser = new HtmlParser(html, limits);
   parser.run();
-  return { document: parser.document, end: parser.at };
+  return { document: parser.document, elements: parser.elements, end: parser.at };
 }
 
 class HtmlParser {
   readonly document = new Document([]);
+  readonly elements: Element[] = [];
   at = 0;
   private readonly html: string;
   private readonly limits: ParseLimits;
@@ -98,12 +105,12 @@ class HtmlParser {
     this.tags += 1;
     const name = this.tagName(start, end);
     if (TAG_RULES.get(name)?.empty) {
-      if (name === 'br') this.append(new Element('br', {}));
+      if (name === 'br') this.appendElement('br', {});
       return;
     }
     const index = this.open.findLastIndex((element) => element.name === name);
     if (index >= 0) this.open.length = index;
-    else if (name === 'p') this.append(new Element('p', {}));
+    else if (name === 'p') this.appendElement('p', {});
   }
 
   private readStartTag(): void {
@@ -119,8 +126,7 @@ class HtmlParser {
     if (name === 'form' && this.open.some((element) => element.name === 'form')) return;
     if (rule.ends) while (rule.ends.has(this.open.at(-1)?.name ?? '')) this.open.pop();
     const around = this.open.at(-1)?.foreign ?? false;
-    const node = new Element(name, attributes);
-    this.append(node);
+    const node = this.appendElement(name, attributes);
     if (rule.empty) return;
     const foreign = rule.foreign ?? around;
     if (closed && foreign) return;
@@ -197,6 +203,13 @@ class HtmlParser {
   private addText(text: string, decode: boolean): void {
     this.text += text.length;
     this.append(new Text(decode && text.includes('&') ? decodeHTML(text) : text));
+  }
+
+  private appendElement(name: string, attributes: Record<string, string>): Element {
+    const element = new Element(name, attributes);
+    this.elements.push(element);
+    this.append(element);
+    return element;
   }
 
   private append(node: Element | Text): void {

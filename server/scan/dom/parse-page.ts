@@ -1,12 +1,10 @@
-import type { Document } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import type { SourcePage } from '../types.ts';
-import { parseHtml } from './parse-html.ts';
+import { type HtmlTree, parseHtml } from './parse-html.ts';
 
 /** A page parsed once; links and facts are both read from this tree. */
-export interface ParsedPage {
+export interface ParsedPage extends HtmlTree {
   url: string;
-  document: Document;
 }
 
 /** Tags and characters of text that are read from the start; long pages that people write have a tenth. */
@@ -19,11 +17,12 @@ const TAIL = 65_536;
  * the middle is left out.
  */
 export function parsePage({ url, html }: SourcePage): ParsedPage {
-  const { document, end } = parseHtml(html, LIMITS);
+  const { document, elements, end } = parseHtml(html, LIMITS);
   const tailAt = end < html.length ? html.indexOf('<', Math.max(end, html.length - TAIL)) : -1;
   if (tailAt >= 0) {
-    const tail = parseHtml(html.slice(tailAt), LIMITS).document;
-    for (const node of tail.children.splice(0)) DomUtils.appendChild(document, node);
+    const tail = parseHtml(html.slice(tailAt), LIMITS);
+    for (const node of tail.document.children.splice(0)) DomUtils.appendChild(document, node);
+    for (const element of tail.elements) elements.push(element);
   }
-  return { url, document };
+  return { url, document, elements };
 }

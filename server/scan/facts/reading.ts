@@ -31,7 +31,7 @@ export interface Reading {
 const SHOWN = 300;
 
 export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
-  const metadata = readMetadata(page.document);
+  const metadata = readMetadata(page.elements);
   const shown = readLines(page.document);
   const lines = isEmpty(shown) ? withEmbedded(shown, metadata) : shown;
   const host = hostOf(page.url);

@@ -1,5 +1,5 @@
 import { type Element, isTag, isText } from 'domhandler';
-import { elementsOf, isSilent, regionOf } from '../dom/elements.ts';
+import { isSilent, regionOf } from '../dom/elements.ts';
 import { readEmbeddedData } from '../dom/embedded-data.ts';
 import { readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
@@ -88,7 +88,7 @@ export function readOutline(page: ParsedPage): PageOutline {
   let scripts = 0;
   let inlineScript = '';
   let shown = 0;
-  for (const element of elementsOf(page.document)) {
+  for (const element of page.elements) {
     const { attribs } = element;
     if (shown < SHOWN_BY_A_PAGE && !isSilent(element)) shown += ownTextLength(element);
     if (sample.length < LANGUAGE_SAMPLE && PROSE.has(element.name)) sample += ` ${textOf(element)}`;
@@ -141,7 +141,7 @@ export function readOutline(page: ParsedPage): PageOutline {
   if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
   if (outline.scripted) {
-    const data = readEmbeddedData(readMetadata(page.document).embeddedJson);
+    const data = readEmbeddedData(readMetadata(page.elements).embeddedJson);
     outline.links.push(...linksInData(data, base), ...routesInScript(inlineScript, base));
     outline.refresh ??= scriptedRedirect(inlineScript, base);
   }
