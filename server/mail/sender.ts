@@ -26,6 +26,9 @@ async function afterSending({ db }: MailRoom, mail: Mail): Promise<void> {
   await db.update(proOrders).set({ state }).where(eq(proOrders.id, mail.recordId));
 }
 
+/** Mails given up and not yet deleted: what an operator watches. */
+const countDead = ({ db }: MailRoom) => db.$count(outbox, eq(outbox.state, 'dead'));
+
 async function sendOne({ room, transport, log }: SenderDeps, due: Mail): Promise<void> {
   if (due.state === 'sending') {
     await moveMail(room.db, due, { type: 'sender.lost' });
@@ -40,7 +43,9 @@ async function sendOne({ room, transport, log }: SenderDeps, due: Mail): Promise
     const left = await moveMail(room.db, taken, { type: 'mail.refused' });
     // SMTP answers may repeat the address, so that only their code is logged.
     const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-    log.warn({ mail: due.id, kind: due.kind, tries: left.tries, state: left.state, code }, 'mail not accepted');
+    const facts = { mail: due.id, kind: due.kind, tries: left.tries, code };
+    if (left.state !== 'dead') log.warn(facts, 'mail not accepted');
+    else log.error({ ...facts, dead: await countDead(room) }, 'mail given up');
     return;
   }
   await moveMail(room.db, taken, { type: 'mail.accepted' });

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryPauses } from '../../machines/lifecycle/mail/mail.machine.ts';
 import { outbox } from '../../server/db/schema.ts';
+import { createLog } from '../../server/log.ts';
 import { enqueueMail } from '../../server/mail/enqueue.ts';
 import { sendDueMails, startSender } from '../../server/mail/sender.ts';
 import { createFileTransport, createSmtpTransport, type Letter } from '../../server/mail/transport.ts';
@@ -76,8 +77,11 @@ describe('the outbox', () => {
       expect(await sendDueMails(senderOf(app, mailbox.transport))).toBe(0);
       await hurryMails(app);
     }
-    await sendDueMails(senderOf(app, mailbox.transport));
+    const log = createLog('silent');
+    const error = vi.spyOn(log, 'error');
+    await sendDueMails({ ...senderOf(app, mailbox.transport), log });
     expect(await rows()).toMatchObject([{ state: 'dead', tries: retryPauses.length + 1 }]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ dead: 1, code: 450 }), 'mail given up');
   });
 
   test('a mail that was accepted in the end was sent once', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   companies,
   dataRequests,
@@ -14,8 +14,8 @@ import {
   subscriptions,
   usedTokens,
 } from '../../server/db/schema.ts';
-import { deleteExpired } from '../../server/retention.ts';
-import { startTestApp, type TestApp } from './support/app.ts';
+import { deleteExpired, startRetention } from '../../server/retention.ts';
+import { quietLog, startTestApp, type TestApp } from './support/app.ts';
 import { lettersTo } from './support/mailbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -112,4 +112,21 @@ test('a confirmed subscription stays', async () => {
   await db.update(subscriptions).set({ state: 'active', askedAt: daysAgo(400), confirmedAt: daysAgo(400) });
   await deleteExpired(db);
   expect(await db.$count(subscriptions)).toBe(1);
+});
+
+test('it is done when the server starts, and then every day', async () => {
+  const { db } = app.database;
+  const id = crypto.randomUUID();
+  const isGone = async () => (await db.$count(jobs, eq(jobs.id, id))) === 0;
+  const grow = () => db.insert(jobs).values({ id, state: 'ready', createdAt: daysAgo(30) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await grow();
+  const stop = startRetention(db, quietLog);
+  await vi.waitUntil(isGone, { timeout: 20_000 });
+  await grow();
+  vi.advanceTimersByTime(dayMs);
+  await vi.waitUntil(isGone, { timeout: 20_000 });
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
