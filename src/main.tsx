@@ -37,12 +37,13 @@ const system: SystemOptions = {
   ...(workbench && { clock: workbench.clock }),
 };
 
-const api = createApiClient({
+const client = createApiClient({
   baseUrl: import.meta.env.VITE_API_URL ?? '/api',
   language: () => languageOf(language.getSnapshot()),
   // An answer that the workbench holds back is never given up.
   ...(workbench && { callTimeout: false }),
 });
+const api = workbench ? workbench.watchCalls(client) : client;
 const recaptcha = createRecaptchaPort();
 const first = provideFirstFlows(api, recaptcha);
 const language = createActor(first.language, system);

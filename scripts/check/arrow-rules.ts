@@ -50,6 +50,7 @@ export const arrowRules: ArrowRule[] = [
     zone: 'src/workbench',
     may: [
       'own',
+      'type:src/actors',
       'src/mocks',
       'src/flow',
       'src/ui',

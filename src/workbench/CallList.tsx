@@ -3,6 +3,7 @@ import { type CallName, calls } from '../../contract/calls.ts';
 import { httpStatusOf } from '../../contract/errors.ts';
 import { type Field, type Fields, fieldsOf } from '../mocks/fields.ts';
 import { callNames, type Failure, failures, type Replies } from '../mocks/replies.ts';
+import { classNames } from '../ui/class-names.ts';
 import styles from './Panel.module.css';
 import type { WorkbenchActor, WorkbenchSnapshot } from './workbench-actor.ts';
 
@@ -55,11 +56,13 @@ function Call({ workbench, call }: CallProps) {
   const chosen = useSelector(workbench, chosenFor(call));
   const { method, path, summary } = calls[call];
   const outcome = isFailure(chosen) ? chosen : isSequence(chosen) ? 'sequence' : 'ok';
+  const fields = fieldsIn(chosen);
+  const changed = outcome !== 'ok' || Object.keys(fields).length > 0;
   return (
-    <li className={styles.call}>
+    <li className={classNames(styles.call, changed && styles.changed)}>
       <label className={styles.name} title={summary}>
         <span>
-          {method} <code>{path}</code>
+          <span className={styles.method}>{method}</span> <code>{path}</code>
         </span>
         <select
           value={outcome}
@@ -80,13 +83,10 @@ function Call({ workbench, call }: CallProps) {
           ))}
         </select>
       </label>
-      {outcome === 'ok' && (
-        <div className={styles.fields}>
-          {fieldsOf(call).map((field) => (
-            <FieldChoice key={field.path} workbench={workbench} call={call} field={field} chosen={fieldsIn(chosen)} />
-          ))}
-        </div>
-      )}
+      {outcome === 'ok' &&
+        fieldsOf(call).map((field) => (
+          <FieldChoice key={field.path} workbench={workbench} call={call} field={field} chosen={fields} />
+        ))}
     </li>
   );
 }

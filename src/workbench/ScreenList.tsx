@@ -37,8 +37,8 @@ export function ScreenList({ workbench }: { workbench: WorkbenchActor }) {
       <title>Screens – Firmenlupe</title>
       <h1>{count} screens and states</h1>
       <p className={styles.intro}>
-        Each link shows its state directly: the API answers as needed, time hurries there and then stands still. The
-        panel lets it pass again, and changes any answer.
+        Each link shows its state directly: the API answers as needed, time leaps there and then stands still. The panel
+        lets it pass again, and changes any answer.
       </p>
       {screenGroups.map((group) => (
         <Group key={group.name} group={group} workbench={workbench} />

@@ -9,6 +9,8 @@ export class Answering {
   readonly #settings: () => Settings;
   /** Calls made since the screen was opened, for replies that come one after the other. */
   #calls = new Map<CallName, number>();
+  /** Calls whose last answer is held back. */
+  #held = new Set<CallName>();
 
   constructor(settings: () => Settings) {
     this.#settings = settings;
@@ -17,15 +19,26 @@ export class Answering {
   /** Sequences of replies start anew. */
   begin(): void {
     this.#calls = new Map();
+    this.#held = new Set();
   }
 
+  isHeld = (name: CallName): boolean => this.#held.has(name);
+
   replyTo = async (name: CallName): Promise<Reply> => {
-    const { replies, delay, offline } = this.#settings();
+    const reply = this.#next(name);
+    if (reply === 'held') this.#held.add(name);
+    else this.#held.delete(name);
+    const { delay } = this.#settings();
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return reply;
+  };
+
+  #next(name: CallName): Reply {
+    const { replies, offline } = this.#settings();
     if (offline) return 'lost';
     const chosen = replies[name] ?? {};
     const made = this.#calls.get(name) ?? 0;
     this.#calls.set(name, made + 1);
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     return isSequence(chosen) ? (chosen[Math.min(made, chosen.length - 1)] ?? {}) : chosen;
-  };
+  }
 }

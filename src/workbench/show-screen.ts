@@ -14,15 +14,18 @@ const stateValueOf = (id: string): StateValue =>
 export interface Stage {
   watch: ActorWatch;
   clock: PacedClock;
+  /** True while an answer is on its way. */
+  awaitsAnswer: () => boolean;
   /** Takes the page to the screen's address. */
   open: (screen: Screen) => void;
 }
 
 /**
- * Shows a screen: opens its address, makes the visitor's moves as soon as the flows take them, and stops the clock
- * in the moment in which the wanted state is there.
+ * Shows a screen: opens its address, makes the visitor's moves as soon as the flows take them, and leaps from timer
+ * to timer until the wanted state is there. No time passes while an answer is on its way, so that every run is the
+ * same, however slow the machine is.
  */
-export const showScreen = ({ watch, clock, open }: Stage) =>
+export const showScreen = ({ watch, clock, awaitsAnswer, open }: Stage) =>
   fromCallback<WorkbenchEvent, { id: string }>(({ input: { id }, sendBack }) => {
     const screen = screenOf(id);
     if (!screen) return undefined;
@@ -42,16 +45,25 @@ export const showScreen = ({ watch, clock, open }: Stage) =>
       else taker.actor.send(next.event);
     };
 
-    const stop = watch.subscribe(({ snapshot }) => {
-      if (!isThere(snapshot)) {
-        // Later, because the flow has not finished its step yet.
-        queueMicrotask(move);
+    let isOpen = false;
+    const unsubscribe = watch.subscribe(({ snapshot }) => {
+      isOpen = true;
+      if (isThere(snapshot)) {
+        stop();
+        sendBack({ type: 'screen.reached' });
         return;
       }
-      clock.setPace(0);
-      stop();
-      sendBack({ type: 'screen.reached' });
+      // Later, because the flow has not finished its step yet.
+      queueMicrotask(move);
     });
+    // Between two leaps the page does whatever it has to do.
+    const leaping = setInterval(() => {
+      if (isOpen && !awaitsAnswer()) clock.leap();
+    });
+    const stop = () => {
+      clearInterval(leaping);
+      unsubscribe();
+    };
     open(screen);
     return stop;
   });

@@ -2,10 +2,12 @@ import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, type InspectionEvent } from 'xstate';
+import type { ApiClient } from '../actors/api-client.ts';
 import { handlersFor } from '../mocks/handlers.ts';
 import { ActorWatch } from './actor-watch.ts';
 import { Answering } from './answering.ts';
 import { newJobId, setClipboard, setDecided, setOffline } from './browser.ts';
+import { CallWatch } from './call-watch.ts';
 import { PacedClock } from './clock.ts';
 import { Stage } from './Stage.tsx';
 import type { Screen } from './screens/screens.ts';
@@ -18,6 +20,8 @@ export interface Workbench {
   clock: PacedClock;
   /** Observer of all flows. */
   inspect: (event: InspectionEvent) => void;
+  /** The client that all calls of the page go through, watched. */
+  watchCalls: (api: ApiClient) => ApiClient;
   /** The application, with the panel beside it. */
   Stage: (props: { children: ReactNode }) => ReactNode;
 }
@@ -30,6 +34,8 @@ export async function startWorkbench(): Promise<Workbench> {
   const clock = new PacedClock();
   const watch = new ActorWatch();
   const answering = new Answering(() => workbench.getSnapshot().context);
+
+  const calls = new CallWatch(answering.isHeld);
 
   const open = ({ id, link }: Screen) => {
     watch.begin();
@@ -44,7 +50,9 @@ export async function startWorkbench(): Promise<Workbench> {
   };
 
   const workbench = createActor(
-    workbenchMachine.provide({ actors: { showScreen: showScreen({ watch, clock, open }) } }),
+    workbenchMachine.provide({
+      actors: { showScreen: showScreen({ watch, clock, awaitsAnswer: calls.awaitsAnswer, open }) },
+    }),
     { input: { settings: recallSettings(), screen: askedScreen() } },
   );
   workbench.subscribe((snapshot) => {
@@ -64,6 +72,7 @@ export async function startWorkbench(): Promise<Workbench> {
   return {
     clock,
     inspect: watch.inspect,
+    watchCalls: calls.watch,
     Stage: ({ children }) => <Stage workbench={workbench}>{children}</Stage>,
   };
 }

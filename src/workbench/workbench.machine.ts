@@ -4,9 +4,6 @@ import type { Replies, Reply } from '../mocks/replies.ts';
 import { screenOf } from './screens/screens.ts';
 import { initialSettings, type WorkbenchContext, type WorkbenchEvent, type WorkbenchInput } from './workbench.types.ts';
 
-/** Fast enough for ten minutes in less than a second. */
-const HURRY = 1_000;
-
 /** What the tester has chosen, and which screen is being shown. */
 export const workbenchMachine = setup({
   types: { input: {} as WorkbenchInput, context: {} as WorkbenchContext, events: {} as WorkbenchEvent },
@@ -23,15 +20,14 @@ export const workbenchMachine = setup({
     storePace: assign({ pace: (_, params: { pace: number }) => params.pace }),
     toggleConnection: assign({ offline: ({ context }) => !context.offline }),
     cutConnection: assign({ offline: true }),
-    stopTime: assign({ pace: 0 }),
     letTimePass: assign({ pace: 1 }),
     forgetChoices: assign({ ...initialSettings }),
-    /** The screen's own answers take the place of the tester's, and time hurries to its state. */
+    /** The screen's own answers take the place of the tester's, and time stands still but for leaps. */
     takeScreen: assign(({ context }, params: { id: string }) => ({
       ...initialSettings,
       replies: screenOf(params.id)?.link.replies ?? {},
       offline: screenOf(params.id)?.link.offline ?? false,
-      pace: HURRY,
+      pace: 0,
       screen: params.id,
       visit: context.visit + 1,
     })),
@@ -86,9 +82,9 @@ export const workbenchMachine = setup({
         },
         free: { description: 'The tester goes where they like.' },
         showing: {
-          description: 'The page is on its way to the wanted state; time hurries.',
+          description: 'The page is on its way to the wanted state; time leaps from one timer to the next.',
           invoke: { id: 'showScreen', src: 'showScreen', input: ({ context }) => ({ id: context.screen ?? '' }) },
-          on: { 'screen.reached': { target: 'shown', actions: 'stopTime' } },
+          on: { 'screen.reached': { target: 'shown' } },
           after: { patience: { target: 'missed', actions: 'letTimePass' } },
         },
         shown: { description: 'The wanted state is there; time stands still until the tester lets it pass.' },

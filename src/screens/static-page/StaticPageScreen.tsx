@@ -25,7 +25,12 @@ import styles from './StaticPageScreen.module.css';
 
 function Reading() {
   const { t } = useTranslation('pages');
-  return <Spinner label={t('static.loading')} />;
+  return (
+    <>
+      <PageTitle of="page" />
+      <Spinner label={t('static.loading')} />
+    </>
+  );
 }
 
 function Shown({ page: actor }: { page: PageActor }) {

@@ -34,6 +34,8 @@ const watching: ScreenLink = {
   replies: { readStatus: { status: 'running' }, readReport: { status: 'processing', 'raw_json.companies': 'one' } },
 };
 const loadingWith = (replies: Replies): ScreenLink => ({ ...watching, replies: { ...watching.replies, ...replies } });
+/** The company has been sighted; time passes without further questions. */
+const sighted = loadingWith({ readStatus: [{ status: 'running' }, 'held'] });
 const completed = loadingWith({ readStatus: { status: 'completed' } });
 
 export const loading: ScreensOf<'loading'> = {
@@ -44,16 +46,16 @@ export const loading: ScreensOf<'loading'> = {
   'loading.showing.polling.paused': { ...watching, offline: true },
   'loading.showing.polling.completed': completed,
   'loading.showing.steps.resuming': passing,
-  'loading.showing.steps.first': watching,
-  'loading.showing.steps.second': watching,
-  'loading.showing.steps.third': watching,
-  'loading.showing.steps.fourth': watching,
-  'loading.showing.steps.fifth': watching,
-  'loading.showing.steps.sixth': watching,
-  'loading.showing.steps.seventh': watching,
+  'loading.showing.steps.first': sighted,
+  'loading.showing.steps.second': sighted,
+  'loading.showing.steps.third': sighted,
+  'loading.showing.steps.fourth': sighted,
+  'loading.showing.steps.fifth': sighted,
+  'loading.showing.steps.sixth': sighted,
+  'loading.showing.steps.seventh': sighted,
   'loading.showing.patience.weighing': passing,
-  'loading.showing.patience.quiet': watching,
-  'loading.showing.patience.offering': watching,
+  'loading.showing.patience.quiet': sighted,
+  'loading.showing.patience.offering': sighted,
   'loading.showing.patience.thanked': { ...watching, arrival: { notified: true } },
   'loading.showing.patience.needless': completed,
   'loading.finished': { ...completed, moves: to('loading', { type: 'report.shown' }) },

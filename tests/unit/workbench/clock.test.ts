@@ -77,3 +77,15 @@ test('a cleared timer does not fire', () => {
   clock.clearTimeout(id);
   vi.advanceTimersByTime(100);
 });
+
+test('a leap goes to the next timer alone, also while the clock stands still', () => {
+  const clock = new PacedClock();
+  const start = clock.now();
+  clock.setPace(0);
+  const fired = noting(clock, [600_000, 3_000]);
+  clock.leap();
+  expect([fired, clock.now() - start]).toEqual([[3_000], 3_000]);
+  clock.leap();
+  clock.leap();
+  expect([fired, clock.now() - start]).toEqual([[3_000, 600_000], 600_000]);
+});

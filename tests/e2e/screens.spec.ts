@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { faultsOnPage, loadAxe, markupOf } from '../support/axe.ts';
+
+// One server, and one page for many screens: what would be loaded hundreds of times is loaded once.
+test.describe.configure({ mode: 'default' });
+// A trace of hundreds of screens would take longer than the screens.
+test.use({ trace: 'off' });
+
+/** The pages as `npm run dev:mock` serves them. */
+let vite: ViteDevServer;
+
+test.beforeAll(async () => {
+  const server = { host: '127.0.0.1', port: 0, hmr: false, watch: null } as const;
+  vite = await createServer({ mode: 'mock', server, logLevel: 'error' });
+  await vite.listen();
+});
+
+test.afterAll(() => vite.close());
+
+const addressOf = (path: string): string => new URL(path, vite.resolvedUrls?.local[0]).href;
+
+/** Errors on the page's console. Refused calls are what many screens are about; the browser notes each of them. */
+const watchErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+};
+
+/** Ids of the screens that the page lists. */
+const readScreens = async (page: Page): Promise<string[]> => {
+  const addresses = await page
+    .getByRole('main')
+    .locator('a[href*="screen="]')
+    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
+  return addresses.flatMap((address) => new URL(address, 'http://host').searchParams.get('screen') ?? []);
+};
+
+/** Goes to a screen as the browser's 'back' would, without loading the page anew, and waits until it stands still. */
+const show = (page: Page, id: string) =>
+  page.evaluate(async (screen) => {
+    const patience = performance.now() + 20_000;
+    const until = async (isDone: () => unknown, what: string) => {
+      while (!isDone()) {
+        if (performance.now() > patience) throw new Error(`${screen}: ${what}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    history.pushState(null, '', `/?screen=${screen}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await until(() => document.documentElement.dataset.screen === screen, 'the state did not come');
+    await until(() => document.title !== '', 'the page has no title');
+    await until(() => document.querySelector('#content :is(h1, [role="status"])'), 'nothing is shown');
+    const isEndless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity;
+    for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish();
+  }, id);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Each language is the other test's. */
+const choosesLanguage = (id: string) => id.startsWith('language.');
+
+/** On its way out, a screen fades: its colours do not stay. */
+const fades = (id: string) => id === 'transition.waiting.exit.leaving';
+
+/** Between them, the windows see both colour schemes. */
+const windows = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
+for (const { width, colorScheme } of windows) {
+  /** Markup that has been judged: words and numbers aside, many states look alike, in both languages. */
+  const judged = new Set<string>();
+
+  for (const language of ['de', 'en'] as const) {
+    test(`every screen in ${language} at ${width} px (${colorScheme}): it comes, without errors, accessible and not too wide`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const errors = watchErrors(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(addressOf('/__screens'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await loadAxe(page);
+      expect.soft(await faultsOnPage(page), 'accessibility of the list').toEqual([]);
+
+      const screens = (await readScreens(page)).filter((id) => !choosesLanguage(id));
+      expect(screens.length).toBeGreaterThan(100);
+      for (const id of screens) {
+        await show(page, id);
+        expect.soft(await overflow(page), `${id} is wider than the window`).toBeLessThanOrEqual(0);
+        const markup = await markupOf(page);
+        if (judged.has(markup) || fades(id)) continue;
+        judged.add(markup);
+        expect.soft(await faultsOnPage(page), `accessibility of ${id}`).toEqual([]);
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(errors, 'console errors').toEqual([]);
+    });
+  }
+}
+
+test('a production build holds nothing of the workbench', async () => {
+  const files = (await readdir('dist', { recursive: true })).filter((file) => /\.(?:js|css|html)$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    expect(file).not.toMatch(/workbench|mock/i);
+    expect(await readFile(`dist/${file}`, 'utf8'), file).not.toMatch(/__screens|mockServiceWorker|workbench/i);
+  }
+});
