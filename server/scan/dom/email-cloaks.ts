@@ -44,7 +44,7 @@ export function decodeScriptEmail(script: string): string | null {
   const addy = script
     .split(';\n')
     .join(';')
-    .split(/;(?=\s*(?:var\s|addy|document|\}|$))/u)
+    .split(/;(?=\s{0,9}(?:var\s|addy|document|\}|$))/u)
     .filter((statement) => /^\s*(?:var\s)?addy(?!_text)\w*\s*=/u.test(statement));
   const source = addy.length > 0 ? addy.join('+') : script;
   const joined = decodeNumbers(

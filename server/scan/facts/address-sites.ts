@@ -5,7 +5,8 @@ import type { Owner } from './owners.ts';
 import type { Address } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
-import { findZipCity, takeCity } from './places.ts';
+import { findZipCities, findZipCity, takeCity, type ZipCity } from './places.ts';
+import { sentenceStart } from './sentences.ts';
 import { dropAddressLabel, takeStreet } from './streets.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -24,39 +25,49 @@ export interface AddressSite {
 
 const STREET_REACH = 3;
 const NAME_REACH = 5;
+/** Characters before a postcode in which its street can begin. */
+const STREET_LINE = 250;
 
 /** All postal addresses of a page in reading order, third parties' included. */
 export function findAddressSites(pieces: readonly Piece[], country: Country | null): AddressSite[] {
   const sites: AddressSite[] = [];
   for (const [i, piece] of pieces.entries()) {
-    if (piece.text.length > 500) continue;
-    const found = (piece.signs & DIGIT) === 0 ? null : findZipCity(piece.text, placeCountry(pieces, i) ?? country);
-    if (!found) {
-      const place = cityOnly(pieces, i);
-      if (place) sites.push(place);
-      continue;
+    const found = (piece.signs & DIGIT) === 0 ? [] : findZipCities(piece.text, placeCountry(pieces, i) ?? country);
+    const place = found.length === 0 ? (cityOnly(pieces, i) ?? labelledSite(pieces, i)) : null;
+    if (place) sites.push(place);
+    let from = 0;
+    for (const zipCity of found) {
+      const site = siteAt(pieces, i, zipCity, from);
+      if (site) sites.push(site);
+      from = zipCity.end;
     }
-    if (isExampleZip(found.zip, found.city)) continue;
-    const before = piece.text.slice(0, found.index);
-    const street = streetOf(pieces, i, before);
-    // Four digits alone are a year as often as a postcode.
-    if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) continue;
-    if (!street && before.length > 60) continue;
-    const first = street?.index ?? i;
-    sites.push({
-      address: {
-        street: street && !isPlaceholder(street.value) ? street.value : null,
-        zip: found.zip,
-        city: found.city,
-      },
-      country: found.country,
-      owner: piece.owner,
-      pieces: pieces.slice(first, i + 1),
-      above: piecesAbove(pieces, first),
-      lead: leadOf(pieces[first]?.text ?? '', street?.value ?? '', first === i ? before : ''),
-    });
   }
   return sites;
+}
+
+/** The site of a postcode in a piece; `from` is where the one before it in the same text ends. */
+function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: number): AddressSite | null {
+  const piece = pieces[i] as Piece;
+  if (isExampleZip(found.zip, found.city)) return null;
+  const before = piece.text.slice(Math.max(from, sentenceStart(piece.text, found.index)), found.index);
+  const isFirst = before.length === found.index;
+  const street = streetOf(pieces, i, before, isFirst);
+  // Four digits alone are a year as often as a postcode.
+  if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) return null;
+  if (!street && (before.length > 60 || !isFirst)) return null;
+  const first = street?.index ?? i;
+  return {
+    address: {
+      street: street && !isPlaceholder(street.value) ? street.value : null,
+      zip: found.zip,
+      city: found.city,
+    },
+    country: found.country,
+    owner: piece.owner,
+    pieces: pieces.slice(first, i + 1),
+    above: isFirst ? piecesAbove(pieces, first) : [],
+    lead: first === i ? leadOf(before, street?.value ?? '') : leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
+  };
 }
 
 /** Postcode of the company's own address: the first one outside the footer, else the first; null where there is none. */
@@ -91,14 +102,47 @@ function cityOnly(pieces: readonly Piece[], at: number): AddressSite | null {
   return { address, country, owner: piece.owner, pieces: [piece], above: piecesAbove(pieces, at), lead: '' };
 }
 
+const ZIP_LABEL = /^(?:PLZ|Postleitzahl|ZIP(?: code)?|Postal code)\s?:?\s?/iu;
+const CITY_LABEL = /^(?:Ort|Stadt|City|Town)\s?(?::\s?|$)/iu;
+
+/** A table of its parts: 'PLZ' | '99817' | 'Ort' | 'Eisenach', the street in the rows above. */
+function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null {
+  const piece = pieces[at] as Piece;
+  const inline = piece.text.replace(ZIP_LABEL, '');
+  const labelAbove = ZIP_LABEL.test(pieces[at - 1]?.text ?? '');
+  if (piece.text.length > 40 || !/^(?:[A-Z]{1,2}[-–\s]{1,3})?\d{4,5}$/u.test(inline)) return null;
+  const below = pieces[at + 1]?.text ?? '';
+  const apart = CITY_LABEL.test(below) && below.replace(CITY_LABEL, '') === '';
+  const last = apart ? at + 2 : at + 1;
+  const city = takeCity((pieces[last]?.text ?? '').replace(CITY_LABEL, ''));
+  const labelled = labelAbove || inline !== piece.text || CITY_LABEL.test(below);
+  const zip = inline.replace(/\D/gu, '');
+  if (!labelled || !city || isExampleZip(zip, city.name)) return null;
+  const street = streetOf(pieces, labelAbove ? at - 1 : at, '', true);
+  const first = street?.index ?? at;
+  return {
+    address: { street: street && !isPlaceholder(street.value) ? street.value : null, zip, city: city.name },
+    country: city.country,
+    owner: piece.owner,
+    pieces: pieces.slice(first, last + 1),
+    above: piecesAbove(pieces, first),
+    lead: leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
+  };
+}
+
 function isExampleZip(zip: string, city: string): boolean {
   return isPlaceholder(city) || (isExampleNumber(zip) && zip !== '11111');
 }
 
-function streetOf(pieces: readonly Piece[], at: number, before: string): { value: string; index: number } | null {
-  const inLine = takeStreet(before, !/[,;·|–-]\s*$/u.test(before));
+function streetOf(
+  pieces: readonly Piece[],
+  at: number,
+  before: string,
+  isFirst: boolean,
+): { value: string; index: number } | null {
+  const inLine = streetBefore(before);
   if (inLine) return { value: inLine, index: at };
-  if (before.replace(/[\s,;:–-]|PLZ|Ort/gu, '').length > 40) return null;
+  if (!isFirst || before.replace(/[\s,;:–/-]|PLZ|Ort|Stadt/gu, '').length > 40) return null;
   for (let i = at - 1; i >= Math.max(0, at - STREET_REACH); i--) {
     const piece = pieces[i];
     if (!piece || findZipCity(piece.text, null)) return null;
@@ -109,15 +153,25 @@ function streetOf(pieces: readonly Piece[], at: number, before: string): { value
   return null;
 }
 
+/** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
+function streetBefore(before: string): string | null {
+  const near = before.slice(-STREET_LINE);
+  const street = takeStreet(near, !/[,;·|–-]\s*$/u.test(near));
+  if (street) return street;
+  const form = hasLegalForm(near) ? findLegalForm(near) : null;
+  return form ? takeStreet(near.slice(form.index + form.written.length), true) : null;
+}
+
 /** The street of a line of its own, or behind a company's name ('Muster GmbH Weg 4'). */
 function streetIn(text: string): string | null {
   const form = hasLegalForm(text) ? findLegalForm(text) : null;
   return takeStreet(form ? text.slice(form.index + form.written.length) : text);
 }
 
-function leadOf(text: string, street: string, before: string): string {
-  const at = street === '' ? -1 : text.indexOf(street);
-  const lead = at > 0 ? text.slice(0, at) : street === '' ? before : '';
+/** What stands before the street in its line; before the postcode where there is no street. */
+function leadOf(text: string, street: string): string {
+  const at = street === '' ? text.length : text.indexOf(street);
+  const lead = at > 0 ? text.slice(0, at) : '';
   return trimMarksEnd(dropAddressLabel(lead), ',;:·|–-');
 }
 

@@ -1,4 +1,5 @@
 import type { AddressSite } from './address-sites.ts';
+import type { IsOthers } from './attribution.ts';
 import { type Country, countryCode } from './country.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
@@ -9,7 +10,7 @@ import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
 const OWNER_WEIGHT: Partial<Record<Owner, number>> = { company: 60, responsible: 40, branch: 25 };
 
 /** The company's own addresses, the legal seat before branches; third parties' are left out. */
-export function readAddresses(reading: Reading, sites: readonly AddressSite[]): Fact<Address>[] {
+export function readAddresses(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<Address>[] {
   const facts: Fact<Address>[] = [];
   for (const site of sites) {
     const base = OWNER_WEIGHT[site.owner];
@@ -21,6 +22,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[]): 
       (site.address.street ? 8 : 0) +
       (named ? 6 : 0) -
       (isInSentence(site) ? 10 : 0) -
+      (isSiteOfOthers(reading, site, isOthers) ? 35 : 0) -
       (line.region === 'footer' ? 8 : 0) -
       (line.hidden ? 20 : 0) -
       Math.min(10, facts.length);
@@ -29,6 +31,14 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[]): 
     facts.push(textFact(reading, site.pieces, site.address, written, weight, 'pattern', confidence));
   }
   return facts.concat(structuredAddresses(reading));
+}
+
+/** Whether the line or the lines above a street name somebody else. */
+export function isSiteOfOthers(reading: Reading, site: AddressSite, isOthers: IsOthers): boolean {
+  const [first] = site.pieces;
+  if (!first) return false;
+  const at = first.text.indexOf(site.address.street ?? site.address.zip ?? '');
+  return isOthers(reading.pieces.indexOf(first), Math.max(0, at), true);
 }
 
 /** 'Zuletzt gebaut: Dachstuhl für Familie Probe, Ring 7, 20099 Hamburg' tells of somebody else's place. */

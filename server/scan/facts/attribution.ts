@@ -1,13 +1,16 @@
 import { foldKey } from './choose.ts';
-import { hasLegalForm } from './legal-forms.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { ABOUT_OWN, BODIES, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceStart } from './sentences.ts';
 
-/** Whether what stands in a piece, before the given place in its text, makes what follows somebody else's. */
-export type IsOthers = (index: number, at: number) => boolean;
+/**
+ * Whether what stands in a piece, before the given place in its text, makes what follows somebody else's. An address
+ * other than the company's does so too, except for addresses themselves.
+ */
+export type IsOthers = (index: number, at: number, isAddress?: boolean) => boolean;
 
 /** How far up the lines of one block may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
@@ -24,10 +27,10 @@ const IN_TITLE = 40;
 export function attribute(
   pieces: readonly Piece[],
   names: readonly Fact[],
-  seat: string | null,
+  seatZip: string | null,
   title: string,
 ): IsOthers {
-  const own = { ...ownWords(names, title), seat };
+  const own = ownWords(names, title);
   // What stands above is the same for all numbers of a line, of which there may be a hundred.
   const above = new Map<number, boolean>();
   const isOthersAbove = (index: number): boolean => {
@@ -35,10 +38,11 @@ export function attribute(
     above.set(index, known);
     return known;
   };
-  return (index, at) => {
+  return (index, at, isAddress = false) => {
     const before = pieces[index]?.text.slice(Math.max(0, at - SENTENCE_REACH), at);
     if (before === undefined) return false;
-    return named(before.slice(sentenceStart(before, before.length)), own) ?? isOthersAbove(index);
+    const sentence = before.slice(sentenceStart(before, before.length));
+    return named(sentence, own, isAddress ? null : seatZip) ?? isOthersAbove(index);
   };
 }
 
@@ -51,11 +55,9 @@ interface Own {
   stated: boolean;
   /** Its form is one from abroad. */
   foreign: boolean;
-  /** Postcode of its address. */
-  seat: string | null;
 }
 
-function ownWords(names: readonly Fact[], title: string): Omit<Own, 'seat'> {
+function ownWords(names: readonly Fact[], title: string): Own {
   const head = distinctive(title);
   const inTitle = (name: string): number => likeness(distinctive(name), head) * IN_TITLE;
   const [name = ''] = names
@@ -102,22 +104,26 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return common.length / Math.max(1, Math.min(one.length, other.length));
 }
 
-/** True where a text names somebody else last, false where it names the company, null where it names nobody. */
-function named(text: string, own: Own): boolean | null {
+/**
+ * True where a text names somebody else last, false where it names the company, null where it names nobody. With the
+ * postcode of the company's seat, another address counts as somebody else.
+ */
+function named(text: string, own: Own, seat: string | null = null): boolean | null {
   const clauses = text.split(/[,;:(–|]\s?/u);
   let place: string | null = null;
   for (let i = clauses.length - 1; i >= 0; i--) {
     const clause = clauses[i] ?? '';
-    const body = BODIES.exec(clause)?.[0];
+    const body = BODIES.exec(clause);
     if (ABOUT_OWN.test(clause) && !body) continue;
-    if (hasLegalForm(clause) || FOREIGN_FORM.test(clause)) return isOtherCompany(clause, own);
-    if (body) return !own.text.includes(foldKey(body));
+    const form = hasLegalForm(clause) ? findLegalForm(clause) : FOREIGN_FORM.exec(clause);
+    if (form && form.index > (body?.index ?? -1)) return isOtherCompany(clause, own);
+    if (body) return !own.text.includes(foldKey(body[0]));
     if (INTRODUCED.test(clause)) return true;
-    const zip = own.seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
+    const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }
   // Beside an address other than its own it is another place's.
-  if (place && place !== own.seat && /^\p{Lu}/u.test(text)) return true;
+  if (place && place !== seat && /^\p{Lu}/u.test(text)) return true;
   return null;
 }
 

@@ -1,20 +1,37 @@
+import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
+import type { IsOthers } from './attribution.ts';
 import type { BranchSite, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isStreet } from './streets.ts';
 
-const BRANCH =
-  /(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|werk\b|hauptsitz|zentrale|büro\b|store\b|office\b/iu;
+/** What companies call their further locations. */
+const BRANCH_WORDS = [
+  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis)|außenstelle|geschäftsstelle|betriebsstätte',
+  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro',
+];
+/** Words that also name the seat. */
+const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
+const BRANCH = new RegExp([...BRANCH_WORDS, ...SITE_WORDS].join('|'), 'iu');
+/** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
+const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
+/** A label of its own says so in any section. */
+const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu');
+const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
+/** So many addresses below headings of one level are a list of locations on any page. */
+const LIST = 3;
 
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
-export function readBranches(reading: Reading, sites: readonly AddressSite[]): Fact<BranchSite>[] {
+export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchSite>[] {
   const facts: Fact<BranchSite>[] = [];
-  const several = new Set(sites.map(({ address }) => address.zip)).size > 1;
-  for (const site of sites) {
+  const own = sites.filter((site) => !isSiteOfOthers(reading, site, isOthers));
+  const several = new Set(own.map(({ address }) => address.zip)).size > 1;
+  const listed = reading.kind === 'locations' ? new Set<AddressSite>() : listOfLocations(own);
+  for (const site of own) {
     const first = site.pieces[0];
-    if (!first || !isLocation(reading, site, several)) continue;
+    if (!first || !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))) continue;
     const name = nameOf(site);
     const value = { ...site.address, name, country: site.country };
     const written = site.address.street ?? site.address.zip ?? '';
@@ -31,6 +48,35 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   const heading = headingAbove(site);
   const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
   return reading.kind === 'locations' && (named || several);
+}
+
+/** Addresses below headings of one level, the seat (the one so called, else the first) left out. */
+function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
+  const below = sites.flatMap((site) => {
+    const above = site.above.findLast(({ line }) => line.heading > 1 && line.heading < 7);
+    const inList = site.owner === 'company' && site.address.street !== null && site.pieces[0]?.line.region !== 'footer';
+    return above && inList ? [{ site, above }] : [];
+  });
+  const level = below[0]?.above.line.heading;
+  const list = below.filter(({ above }) => above.line.heading === level);
+  const headings = new Set(list.map(({ above }) => above.text));
+  const places = new Set(list.map(({ site: { address } }) => `${address.zip} ${address.street}`));
+  if (headings.size < LIST || headings.size < list.length || places.size < list.length) return new Set();
+  const seat = list.find(({ above }) => SEAT.test(above.text)) ?? list[0];
+  return new Set(list.filter((entry) => entry !== seat).map(({ site }) => site));
+}
+
+/** An address whose own line calls it a branch, beside another one that is the seat. */
+function isNamedBranch(site: AddressSite, sites: readonly AddressSite[]): boolean {
+  if (site.address.street === null || !BRANCH_LEAD.test(site.lead)) return false;
+  const labelled = BRANCH_LABEL.test(site.lead);
+  return (
+    (site.owner === 'company' || labelled) &&
+    sites.some(
+      (other) =>
+        other.owner === 'company' && !BRANCH_LEAD.test(other.lead) && other.address.street !== site.address.street,
+    )
+  );
 }
 
 function headingAbove(site: AddressSite): Piece | null {

@@ -4,11 +4,32 @@ import { type Country, countryCode } from './country.ts';
 const CONNECTING =
   /^(?:am|an|der|die|im|in|ob|vor|bei|b\.?|a\.?|i\.?|d\.?|v\.?|zu|zum|zur|auf|unter|und|ob|ober|der|den|dem|on|la|le|de|les|sur|St\.|o\.?)$/u;
 /** Capitalised words that follow a city in one line but do not belong to it. */
-const AFTER_CITY =
-  /^(?:Tel|Telefon|Telefax|Fax|Fon|Phone|Mobil|Mobile|E-?Mail|Email|Mail|Web|Website|Internet|Homepage|USt|Ust|UST|UID|Amtsgericht|Handelsregister|HRB|HRA|Vertreten|Geschäftsführer\w{0,10}|Geschäftsführung|Inhaber\w{0,10}|Sitz|Registergericht|Öffnungszeiten|Google|Route|Anfahrt|Kontakt|Postfach|Firmenbuch|FN|Telephone|Steuernummer|Impressum|Datenschutz|Details|Mehr|Karte|Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Bankverbindung|Ansprechpartner|Handwerkskammer|Montag|Mo|Copyright|Alle)\b/u;
+const AFTER_WORDS = [
+  // contact data
+  'Tel|Telefon|Telephone|Telefax|Fax|Fon|Phone|Ruf|Rufnummer|Mobil|Mobile|Handy|Natel|WhatsApp|E-?Mail|Email|Mail|Web|Website|Internet|Homepage|Kontakt|Contact',
+  // register and tax data
+  'USt|Ust|UST|UID|MWST|Steuernummer|Amtsgericht|Landesgericht|Handelsregister|Registergericht|Register|HRB|HRA|GnR|VR|Firmenbuch|FN|Sitz|Rechtsform|Gerichtsstand',
+  // people
+  'Vertreten|Geschäftsführer\\w{0,10}|Geschäftsführung|Inhaber\\w{0,10}|Inh|Vorstand|Ansprechpartner|Verantwortlich|Leitung',
+  // the rest of the line
+  'Öffnungszeiten|Montag|Mo|Di|Google|Route|Anfahrt|Karte|Maps|Details|Mehr|Alle|Impressum|Datenschutz|Copyright|Bankverbindung|Bank|IBAN|Postfach|Handwerkskammer|Ortsteil|OT|Land|Bundesland|Straße|Adresse',
+  // countries, told apart by their own field
+  'Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Liechtenstein',
+];
+const AFTER_CITY = new RegExp(`^(?:${AFTER_WORDS.join('|')})\\b`, 'u');
+/** First words of names of towns: 'Bad Homburg', 'Königs Wusterhausen', 'Bergisch Gladbach'. */
+const FIRST_WORDS = [
+  'Bad|Sankt|St\\.|Markt|Stadt|Hansestadt|Lutherstadt|Schloß|Schloss|Burg|Kloster|Flecken',
+  'Neu|Alt|Groß|Gross|Klein|Hohen|Ober|Unter|Nieder|Hohe|Neue|Alte|Obere|Untere',
+  'Königs|Bergisch|Schwäbisch|Deutsch|Wiener|Windisch|Bayerisch|Preußisch|Hessisch|Rheda|Maria|Heilig(?:en)?',
+  'La|Le|Les|Los|San|Santa|Saint|Ste',
+];
+const FIRST_WORD = new RegExp(`^(?:${FIRST_WORDS.join('|')})$`, 'u');
+/** Swiss cantons behind a town's name: 'Wil SG'. */
+const CANTON = /^(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
 
-const ZIP_GERMAN = /(?:^|[\s,(;:>-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/u;
-const ZIP_FOUR = /(?:^|[\s,(;:>-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/u;
+const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/gu;
+const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
 export interface ZipCity {
   zip: string;
@@ -20,25 +41,37 @@ export interface ZipCity {
   end: number;
 }
 
-/** A postcode with its city in a text. Four digits count only where the page speaks for Austria or Switzerland. */
+/** The first postcode with its city in a text; see `findZipCities`. */
 export function findZipCity(text: string, country: Country | null): ZipCity | null {
-  if (!/\d{4}/u.test(text)) return null;
-  const german = ZIP_GERMAN.exec(text);
-  const four = german ? null : ZIP_FOUR.exec(text);
-  const match = german ?? four;
-  if (!match?.[2]) return null;
-  if (four && !four[1] && country !== 'AT' && country !== 'CH' && country !== 'LI') return null;
-  const after = match.index + match[0].length;
-  const city = takeCity(text.slice(after));
-  if (city === null) return null;
-  const lead = match[0].search(/[\p{L}\d]/u);
-  return {
-    zip: match[2],
-    city: city.name,
-    country: prefixCountry(match[1]) ?? city.country,
-    index: match.index + Math.max(0, lead),
-    end: after + city.length,
-  };
+  return findZipCities(text, country)[0] ?? null;
+}
+
+/** The postcodes with their cities in a text. Four digits count only where the page speaks for Austria or Switzerland. */
+export function findZipCities(text: string, country: Country | null): ZipCity[] {
+  if (!/\d{4}/u.test(text)) return [];
+  const german = zipCitiesBy(ZIP_GERMAN, text, country);
+  return german.length > 0 ? german : zipCitiesBy(ZIP_FOUR, text, country);
+}
+
+function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): ZipCity[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const zip = match[2] ?? '';
+    const stated = prefixCountry(match[1]);
+    if (zip.length === 4 && !stated && (country === null || country === 'DE')) return [];
+    const after = match.index + match[0].length;
+    const city = takeCity(text.slice(after, after + 80));
+    if (city === null) return [];
+    const lead = match[0].search(/[\p{L}\d]/u);
+    return [
+      {
+        zip,
+        city: city.name,
+        country: stated ?? city.country,
+        index: match.index + Math.max(0, lead),
+        end: after + city.length,
+      },
+    ];
+  });
 }
 
 function prefixCountry(prefix: string | undefined): Country | null {
@@ -57,11 +90,14 @@ export function takeCity(text: string): City | null {
   const words: string[] = [];
   let country: Country | null = null;
   let length = 0;
-  for (const token of text.split(' ').slice(0, 7)) {
+  const tokens = text.split(' ');
+  for (const [i, token] of tokens.slice(0, 7).entries()) {
+    // 'Köln Rufnummer:': a word with a colon is a label.
+    if (i > 0 && token.endsWith(':')) break;
     const bare = token.length <= 3 ? token : trimMarksEnd(token, ',;:.|');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;
-    if (!continuesCity(city, words)) break;
+    if (!continuesCity(city, words, i === tokens.length - 1 || /[,;|)]$/u.test(token))) break;
     words.push(city);
     length += token.length + 1;
     if (rest || /[,;:|]$/u.test(token) || (token.endsWith('.') && token.length > 4)) break;
@@ -79,12 +115,16 @@ function splitCountry(token: string): [string, Country | null] {
   return code ? [token.slice(0, slash), code] : [token, null];
 }
 
-function continuesCity(word: string, before: readonly string[]): boolean {
+/** `last` tells that nothing follows the word: two capitalised words at the end of a text are one name. */
+function continuesCity(word: string, before: readonly string[], last: boolean): boolean {
   if (word === '' || /[\d@§©]/u.test(word)) return false;
   if (before.length === 0) return /^\p{Lu}[\p{L}.'’/-]*$/u.test(word) && !AFTER_CITY.test(word);
   if (/^\([\p{L} .-]+\)$/u.test(word)) return true;
   if (word === '/') return true;
   if (CONNECTING.test(word)) return true;
   if (countryCode(word) || AFTER_CITY.test(word)) return false;
-  return /^\(?\p{Lu}[\p{L}.'’/-]*\)?$/u.test(word) && (before.length < 3 || CONNECTING.test(before.at(-1) ?? ''));
+  const upper = before.at(-1) ?? '';
+  if (!/^\(?\p{Lu}[\p{L}.'’/-]*\)?$/u.test(word)) return false;
+  if (CONNECTING.test(upper) || FIRST_WORD.test(upper) || upper === '/' || CANTON.test(word)) return true;
+  return before.length < 3 && (last || /[()]/u.test(word) || upper.startsWith('('));
 }

@@ -1,7 +1,13 @@
 import { trimMarksEnd } from '../dom/text.ts';
 
-const KEYWORD =
-  'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|markt|hof|graben|berg|steig|pfad|wall|zeile|park|kai|tor|brücke|feld|garten|anger|winkel|stieg|twiete|steg|bogen|leite|rain|höhe|kamp|acker|quai|avenue|rue|road|street|lane';
+/** Last words or endings of street names. */
+const KEYWORDS = [
+  'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|zeile|twiete|stieg',
+  'steig|pfad|steg|kamp|leite|rain|bogen|winkel|quai|kai|brücke|tor|wall|graben|markt|park|garten|anger',
+  'berg|höhe|feld|acker|hof|heide|wiesen?|siedlung|gewerbepark|gewerbegebiet|industriegebiet|hafen|insel',
+  'avenue|rue|road|street|lane|via|chemin|route',
+];
+const KEYWORD = KEYWORDS.join('|');
 const BARE_KEYWORD = new RegExp(`^(?:${KEYWORD})$`, 'iu');
 const COMPOUND = new RegExp(`\\p{L}-?(?:${KEYWORD})$`, 'iu');
 const PREPOSITION =
@@ -12,14 +18,30 @@ const SQUARE = /^\p{Lu}\s?\d{1,2}(?:\s?,\s?|\s)\d{1,2}[a-z]?(?:\s?[-–]\s?\d{1,
 /** Austrian staircases and doors behind a house number: '/ Stiege 2 / Top 14'. */
 const DOOR =
   /\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
-const NOT_A_STREET =
-  /@|https?:|www\.|§|(?<!\p{L})(?:tel|fax|fon|mobil|telefon|postfach|p\.?\s?o\.? box|etage|stock|og|eg|stiege|tür|uhr|seit|gmbh|hr[ab]|ust|steuer|finanzamt|version|kapitel|art|abs|nr|artikel|inkl|ca|jahre|iso|din|tage|euro|kg|ag)(?!\p{L})|\d{5}|€|%/iu;
+/** Words that stand before numbers in addresses and elsewhere, but in no street. */
+const OTHER_WORDS = [
+  'tel|fax|fon|mobil|telefon|handy|postfach|pf|postf|p\\.?\\s?o\\.? box',
+  'etage|stock|og|eg|stiege|tür',
+  'gmbh|kg|ag|hr[ab]|ust|steuer|finanzamt|euro',
+  'uhr|seit|jahre|tage|version|kapitel|art|abs|nr|artikel|inkl|ca|iso|din',
+];
+const NOT_A_STREET = new RegExp(
+  `@|https?:|www\\.|§|(?<!\\p{L})(?:${OTHER_WORDS.join('|')})(?!\\p{L})|\\d{5}|€|%`,
+  'iu',
+);
+/** Parts of a site behind its street: 'Ring 5, Halle 3'. */
+const UNIT =
+  /^(?:halle|haus|hinterhaus|vorderhaus|gebäude|geb\.|eingang|block|bau|trakt|aufgang|raum|zimmer|büro|top|objekt|einheit|suite|unit|building)\s\p{L}?\d{0,4}\p{L}?$/iu;
 const ADDRESS_LABEL =
   /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu;
 
+/** A table's label that stands before its value without a colon: 'Straße Am Bahndamm 11'. */
+const BARE_LABEL =
+  /^(?:Stra(?:ß|ss)e|Adresse|Anschrift)(?:\s?(?:\/|und|&|,)\s?(?:Haus-?)?(?:[Nn]ummer|[Nn]r\.?))?\s(?=\p{Lu})/u;
+
 /** Prefix of an address ('Anschrift: ') removed. */
 export function dropAddressLabel(text: string): string {
-  return text.replace(ADDRESS_LABEL, '').trim();
+  return text.replace(ADDRESS_LABEL, '').replace(BARE_LABEL, '').trim();
 }
 
 /**
@@ -29,7 +51,7 @@ export function dropAddressLabel(text: string): string {
 export function takeStreet(raw: string, trim = false): string | null {
   const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
   if (careOf >= 0) return takeStreet(raw.slice(0, careOf), trim) ?? takeStreet(raw.slice(careOf + 3).trim(), true);
-  const bare = trimMarksEnd(raw, ',;·|–-');
+  const bare = trimMarksEnd(raw.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
   const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;
@@ -40,6 +62,7 @@ export function takeStreet(raw: string, trim = false): string | null {
   const parts = text.split(/\s?[,;·|]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] ?? '';
+    if (i > 0 && UNIT.test(part)) continue;
     const house = parts[i + 1];
     if (house !== undefined && HOUSE.test(house) && isStreetName(part)) return `${part} ${house}`;
     const street = streetInPart(part, trim && i === 0 && parts.length === 1);
@@ -101,5 +124,7 @@ function streetStart(words: readonly string[], last: number): number | null {
   else if (!COMPOUND.test(keyword) && last > 3) return null;
   else if (!COMPOUND.test(keyword)) return 0;
   while (from > 0 && PREPOSITION.test(words[from - 1] ?? '')) from--;
+  // 'in der Dorfstraße 7a' inside a sentence.
+  while (from < last && /^\p{Ll}/u.test(words[from] ?? '')) from++;
   return from;
 }

@@ -11,6 +11,21 @@ describe('findZipCity', () => {
     ['39261 Zerbst/Anhalt', '39261', 'Zerbst/Anhalt'],
     ['10115 Berlin, Deutschland', '10115', 'Berlin'],
     ['67433 Neustadt an der Weinstraße Telefon 06321 1', '67433', 'Neustadt an der Weinstraße'],
+    ['69115 Heidelberg WhatsApp 0152 288954', '69115', 'Heidelberg'],
+    ['50667 Köln Rufnummer: 0221 1', '50667', 'Köln'],
+    ['50667 Köln Geschäftszeiten von 8 bis 17 Uhr', '50667', 'Köln'],
+    ['15711 Königs Wusterhausen', '15711', 'Königs Wusterhausen'],
+    ['51465 Bergisch Gladbach Tel. 02202 1', '51465', 'Bergisch Gladbach'],
+    ['06886 Lutherstadt Wittenberg', '06886', 'Lutherstadt Wittenberg'],
+    ['66606 St. Wendel', '66606', 'St. Wendel'],
+    ['85748 Garching b. München', '85748', 'Garching b. München'],
+    ['93426 Roding i. d. OPf.', '93426', 'Roding i. d. OPf'],
+    ['16845 Wusterhausen/Dosse, Ortsteil Bückwitz', '16845', 'Wusterhausen/Dosse'],
+    ['91054 Erlangen | Amtsgericht Fürth', '91054', 'Erlangen'],
+    ['DE-10115 Berlin', '10115', 'Berlin'],
+    ['D – 28195 Bremen', '28195', 'Bremen'],
+    ['PLZ/Ort 49393 Lohne (Oldenburg)', '49393', 'Lohne (Oldenburg)'],
+    ['in 22767 Hamburg. Die Gesellschaft ist eingetragen', '22767', 'Hamburg'],
   ])('reads %s', (text, zip, city) => {
     expect(findZipCity(text, 'DE')).toMatchObject({ zip, city });
   });
@@ -18,6 +33,10 @@ describe('findZipCity', () => {
   it('reads four digits only where the country has them', () => {
     expect(findZipCity('1070 Wien', 'AT')).toMatchObject({ zip: '1070', city: 'Wien' });
     expect(findZipCity('A-1220 Wien/Österreich', null)).toMatchObject({ zip: '1220', city: 'Wien', country: 'AT' });
+    expect(findZipCity('A – 6345 Kössen, Tirol', null)).toMatchObject({ zip: '6345', city: 'Kössen', country: 'AT' });
+    expect(findZipCity('9500 Wil SG', 'CH')).toMatchObject({ zip: '9500', city: 'Wil SG' });
+    expect(findZipCity('CH-2300 La Chaux-de-Fonds', null)).toMatchObject({ zip: '2300', city: 'La Chaux-de-Fonds' });
+    expect(findZipCity('FL-9490 Vaduz', null)).toMatchObject({ zip: '9490', city: 'Vaduz', country: 'LI' });
     expect(findZipCity('1961 Umzug nach Esslingen', 'DE')).toBeNull();
   });
 });
@@ -41,6 +60,12 @@ describe('streets', () => {
     ['Gewerbegebiet Süd, Bahnhofstraße 55', 'Bahnhofstraße 55'],
     ['Werkstraße 1, 3. OG', 'Werkstraße 1'],
     ['Aeschbachweg 12 c/o Eva Stein', 'Aeschbachweg 12'],
+    ['Straße Am Bahndamm 11', 'Am Bahndamm 11'],
+    ['Straße/Nr. Lindenallee 9', 'Lindenallee 9'],
+    ['Gewerbering 5, Halle 3', 'Gewerbering 5'],
+    ['Lindenstraße 9, Hinterhaus', 'Lindenstraße 9'],
+    ['Postfach 12, Lindenstraße 9', 'Lindenstraße 9'],
+    ['Gewerbepark Ost 5 · Gebäude B', 'Gewerbepark Ost 5'],
   ])('takes the street out of %s', (text, street) => {
     expect(takeStreet(text)).toBe(street);
   });
@@ -73,6 +98,50 @@ describe('the name above an address', () => {
 });
 
 describe('the address of a company', () => {
+  const place = { street: 'Bergstraße 3', zip: '99817', city: 'Eisenach' };
+
+  it.each([
+    ['in one line', 'Bergstraße 3, 99817 Eisenach'],
+    ['with bars', 'Bergstraße 3 | 99817 Eisenach'],
+    ['with middle dots', 'Bergstraße 3 · D-99817 Eisenach'],
+    ['with bullets', 'Bergstraße 3 • 99817 Eisenach'],
+    ['with a dash', 'Bergstraße 3 – 99817 Eisenach'],
+    ['with a slash', 'Bergstraße 3 / 99817 Eisenach'],
+    ['without a mark', 'Bergstraße 3 99817 Eisenach'],
+    ['in words', 'Bergstraße 3 in 99817 Eisenach'],
+    ['with a box beside', 'Bergstraße 3<br>Postfach 12 34<br>99817 Eisenach'],
+    ['with a unit', 'Bergstraße 3, Haus B<br>99817 Eisenach'],
+    ['with a district', 'Bergstraße 3<br>99817 Eisenach, OT Stedtfeld'],
+    ['with a country', 'Bergstraße 3<br>99817 Eisenach<br>Deutschland'],
+    ['with a state and a country', 'Bergstraße 3<br>99817 Eisenach, Thüringen, Deutschland'],
+    ['with labels', 'Straße: Bergstraße 3<br>PLZ/Ort: 99817 Eisenach'],
+    ['with c/o', 'c/o Kontorhaus am Markt<br>Bergstraße 3<br>99817 Eisenach'],
+  ])('is read %s', (_, address) => {
+    expect(companyOf([factsOf(imprint({ address }))])).toMatchObject(place);
+  });
+
+  it.each([
+    'Diese Seiten betreibt die Ofenbau Lindner GmbH. Unsere Werkstatt steht in der Bergstraße 3 in 99817 Eisenach, gleich hinter der Kirche.',
+    'Diensteanbieter: Ofenbau Lindner GmbH, Bergstraße 3, 99817 Eisenach. Registergericht: Amtsgericht Jena, HRB 503118.',
+    'Die Ofenbau Lindner GmbH mit Sitz in Eisenach, Bergstraße 3 in 99817 Eisenach, ist im Handelsregister eingetragen.',
+    'Ofenbau Lindner GmbH Bergstraße 3 99817 Eisenach',
+  ])('is read out of running text: %s', (text) => {
+    expect(companyOf([factsOf(`<h1>Impressum</h1><p>${text}</p>`)])).toMatchObject(place);
+  });
+
+  it('is read from a table of its parts', () => {
+    const row = (label: string, value: string) => `<tr><td>${label}</td><td>${value}</td></tr>`;
+    const table = `<table>${row('Firma', 'Ofenbau Lindner GmbH')}${row('Straße', 'Bergstraße 3')}${row('PLZ', '99817')}${row('Ort', 'Eisenach')}</table>`;
+    expect(companyOf([factsOf(`<h1>Impressum</h1>${table}`)])).toMatchObject(place);
+  });
+
+  it('is not that of a chamber in the same paragraph', () => {
+    const text =
+      'Die Ofenbau Lindner GmbH ist eingetragen bei der Handwerkskammer Potsdam, Charlottenstraße 34, 14467 Potsdam.';
+    const page = `<h1>Impressum</h1><p>${text}</p><p>Ofenbau Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach</p>`;
+    expect(companyOf([factsOf(page)])).toMatchObject(place);
+  });
+
   it.each([
     ['the insurer', '<h3>Haftpflichtversicherung</h3><p>Elbe Versicherung AG<br>Domplatz 3<br>39104 Magdeburg</p>'],
     ['the authority', '<p>Zuständige Aufsichtsbehörde: Landratsamt, Erzberger Allee 14, 99817 Eisenach</p>'],
@@ -96,5 +165,36 @@ describe('the address of a company', () => {
   it('keeps its real parts where a template left an example street', () => {
     const company = companyOf([factsOf(imprint({ address: 'Musterstraße 1<br>99817 Eisenach' }))]);
     expect(company).toMatchObject({ street: null, zip: '99817', city: 'Eisenach' });
+  });
+});
+
+describe('branches', () => {
+  const branches = (markup: string, kind: 'impressum' | 'home' | 'locations' = 'impressum') =>
+    companyOf([factsOf(imprint() + markup, kind)]).branchLocations.map(({ zip, street }) => `${street}, ${zip}`);
+
+  it.each([
+    ['a label in the line', '<p>Filiale Gotha: Markt 1, 99867 Gotha</p>'],
+    ['a compound of the label', '<p>Filialbetrieb: Ofenladen am Markt, Markt 1, 99867 Gotha</p>'],
+    ['a label above', '<p><b>Außenstelle Gotha</b><br>Markt 1<br>99867 Gotha</p>'],
+    ['a sentence', '<p>Sie finden uns auch in unserer Niederlassung in Gotha, Markt 1, 99867 Gotha.</p>'],
+  ])('are known by %s', (_, markup) => {
+    expect(branches(markup)).toEqual(['Markt 1, 99867']);
+  });
+
+  it('are the cards of a list on any page, the seat left out', () => {
+    const card = (town: string, street: string, zip: string) =>
+      `<div><h3>${town}</h3><p>${street}<br>${zip} ${town}</p></div>`;
+    const list = `${card('Eisenach Stammhaus', 'Bergstraße 3', '99817')}${card('Gotha', 'Markt 1', '99867')}${card('Suhl', 'Ring 7', '98527')}`;
+    const page = `<h1>Drei Mal in Thüringen</h1>${list}<footer>Ofenbau Lindner GmbH</footer>`;
+    const company = companyOf([factsOf(page, 'home', '/')]);
+    expect(company.branchLocations.map(({ zip }) => zip)).toEqual(['99867', '98527']);
+  });
+
+  it.each([
+    ['a partner', '<p>In Leer hilft Ihnen unser Partner Kaminstudio Folkerts, Mühlenstraße 77, 26789 Leer.</p>'],
+    ['a bank', '<p>Finanzierung mit der Konsum Bank S.A. Niederlassung Deutschland, Ring 31, 80336 München.</p>'],
+    ['a maker', '<p>Gläser unseres Partners Rodenstein GmbH, Elsenheimer Straße 33, 80687 München.</p>'],
+  ])('are not those of %s', (_, markup) => {
+    expect(branches(markup, 'locations')).toEqual(['Bergstraße 3, 99817'].slice(1));
   });
 });
