@@ -51,7 +51,7 @@ const language = createActor(first.language, system);
 /** What the other pages need beyond the first. */
 const loadFlows = once(async () => {
   const [{ provideFlows }] = await Promise.all([import('./app/provide-flows.ts'), loadAllTexts()]);
-  return provideFlows(api, recaptcha, first);
+  return provideFlows(api, recaptcha, first, workbench?.clock.now);
 });
 
 const show = (snapshot: SnapshotFrom<typeof language>) =>

@@ -34,11 +34,15 @@ import { writeClipboard } from '../actors/write-clipboard.ts';
 import type { FirstFlows, Flows } from '../flow/flows.ts';
 import { provideFirstFlows } from './provide-first-flows.ts';
 
-/** Gives every flow its effects; called once, outside render. `first` is what the first page runs on already. */
+/**
+ * Gives every flow its effects; called once, outside render. `first` is what the first page runs on already,
+ * `tellTime` the clock of the flows, in milliseconds since 1970.
+ */
 export function provideFlows(
   api: ApiClient,
   recaptcha: RecaptchaPort,
   first: FirstFlows = provideFirstFlows(api, recaptcha),
+  tellTime: () => number = () => Date.now(),
 ): Flows {
   const captcha = captchaMachine.provide({
     actors: { loadCaptcha: loadCaptcha(api, recaptcha), obtainToken: obtainToken(api, recaptcha) },
@@ -53,7 +57,7 @@ export function provideFlows(
     failure: failureMachine.provide({ actors: { readSearchError: readSearchError(api) } }),
     feedback: feedbackMachine.provide({ actors: { submitForm: submitFeedback(api) } }),
     lead: leadMachine.provide({ actors: { submitForm: submitLead(api) } }),
-    loading: loadingMachine.provide({ actors: { ...polling, notify, recallElapsed } }),
+    loading: loadingMachine.provide({ actors: { ...polling, notify, recallElapsed: recallElapsed(tellTime) } }),
     proOrder: proOrderMachine.provide({ actors: { submitForm: orderPro(api) } }),
     rating: ratingMachine.provide({
       actors: {
