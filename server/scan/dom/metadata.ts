@@ -101,11 +101,12 @@ function collectScript(element: Element, found: Metadata): void {
   else if (type.includes('application/json')) found.embeddedJson.push(text);
   else if (type === '' || type.includes('javascript')) {
     const state = STATE.exec(text.slice(0, STATE_REACH));
-    if (state) found.embeddedJson.push(text.slice(state.index + state[0].length));
+    if (state?.[1] && HOLDS_STATE.test(state[1])) found.embeddedJson.push(text.slice(state.index + state[0].length));
   }
 }
 
 /** Application state in a script of its own, or close to a script's beginning. */
-const STATE =
-  /(?:window|self|globalThis)(?:\.|\[["'])(?:__[A-Za-z]\w{1,40}|\w{3,40}(?:State|Data|Props))(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
+const STATE = /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
 const STATE_REACH = 2_000;
+/** Names under which an application keeps what it shows; consent tools and counters keep settings of their makers. */
+const HOLDS_STATE = /^(?!.*(?:consent|cookie|cmp|datalayer|track|config)).*(?:state|data|props|context|nuxt|store)/iu;

@@ -84,7 +84,7 @@ const OTHERS = new Set(
     'testimonial testimonials review reviews rating ratings guest guests quote quotes stockist stockists partner ' +
     'partners dealer dealers client clients customer customers kunde kunden kundenstimmen reference references ' +
     'referenz referenzen project projects projekt projekte job jobs career careers karriere stelle stellen vacancy ' +
-    'vacancies news blog post posts article articles artikel event events termine product products produkt produkte ' +
+    'vacancies news blog posts articles event events termine product products produkt produkte ' +
     'order orders cart warenkorb credit credits agency agentur author authors sponsor sponsors investor investors ' +
     'press presse insurance versicherung chamber kammer authority behoerde behörde aufsichtsbehoerde ' +
     'aufsichtsbehörde aufsichtsrat arbitration hosting hoster privacy datenschutz dpo dsb datenschutzbeauftragter ' +

@@ -57,31 +57,34 @@ class MarkupWriter {
       this.line(`${pair.label}: ${pair.value}`, wording(object));
       return;
     }
-    const entries: Entries = Object.entries(object).map(([key, value]) => [roleOf(key), key, value]);
+    const entries: Entries = Object.entries(object).map(([key, value]) => [roleOf(key), key, inOneLanguage(value)]);
     this.markup += '<section>';
     this.head(entries);
     this.address(entries);
+    // An address of its own object belongs right below the name.
+    const isAddress = (value: unknown) => isObject(value) && Object.keys(value).some((key) => roleOf(key) === 'city');
+    for (const [role, , value] of entries) if (role === 'text' && isAddress(value)) this.write(value, depth + 1);
     const isPerson = entries.some(([role]) => role === 'office');
     for (const [role, key, value] of entries) {
       if (role === 'branches') this.branches(value, depth);
       else if (role in LABEL_TEXTS) {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, key, value, depth);
-      } else if (role === 'text' || (role === 'firm' && typeof value === 'object')) this.write(value, depth + 1);
+      } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
+        this.write(value, depth + 1);
+      }
     }
     this.markup += '</section>';
   }
 
-  /** Headings and names stand first, as on a page. */
+  /** Headings and names stand first, as on a page, a person's office below the name. */
   private head(entries: Entries): void {
-    for (const [role, key, value] of entries) {
-      if (typeof value !== 'string' || value.trim() === '') continue;
-      const source = `"${key}": "${value}"`;
-      if (role === 'heading') this.markup += `<h2>${escapeText(value)}</h2>`;
-      else if (role === 'firm') this.line(`Firma: ${value}`, source);
-      else if (role === 'name' || role === 'office') this.line(value, source);
-    }
-    const [first, last] = [textOf(entries, 'first'), textOf(entries, 'last')];
-    if (first && last) this.line(`${first.value} ${last.value}`, `${first.source}, ${last.source}`);
+    const heading = textOf(entries, 'heading');
+    if (heading) this.markup += `<h2>${escapeText(heading.value)}</h2>`;
+    const firm = textOf(entries, 'firm');
+    if (firm) this.line(`Firma: ${firm.value}`, firm.source);
+    this.joined([textOf(entries, 'name')]);
+    this.joined([textOf(entries, 'first'), textOf(entries, 'last')]);
+    this.joined([textOf(entries, 'office')]);
   }
 
   private address(entries: Entries): void {
@@ -128,6 +131,18 @@ class MarkupWriter {
   }
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Of a value kept by language (`{de: …, 'en-GB': …}`) the German one, else the first. */
+function inOneLanguage(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length === 0 || !keys.every((key) => /^(?:de|en|fr|it|es|nl|pl)(?:[-_][A-Za-z]{2})?$/u.test(key)))
+    return value;
+  return value[keys.find((key) => key.startsWith('de')) ?? keys[0] ?? ''];
+}
+
 function textOf(entries: Entries, wanted: Role): { value: string; source: string } | undefined {
   for (const [role, key, value] of entries) {
     if (role !== wanted || (typeof value !== 'string' && typeof value !== 'number')) continue;
@@ -144,8 +159,9 @@ function namesIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
     if (typeof entry === 'string') return [entry.trim()];
-    const name = (entry as { name?: unknown } | null)?.name;
-    return typeof name === 'string' ? [name.trim()] : [];
+    const { name, firstName, lastName } = (entry ?? {}) as Record<string, unknown>;
+    if (typeof name === 'string') return [name.trim()];
+    return typeof firstName === 'string' && typeof lastName === 'string' ? [`${firstName} ${lastName}`] : [];
   });
 }
 

@@ -37,13 +37,19 @@ export function resolveLink(href: string, base: string): string | null {
 export function pageKey(address: string): string {
   const url = new URL(address);
   const host = url.hostname.replace(/^www\./, '');
-  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/(?<!\/)\/+$/, '');
+  const path = withoutEndSlashes(url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/'));
   const query = [...url.searchParams]
     .filter(([name]) => !EMPTY_PARAMETER.test(name))
     .map(([name, value]) => `${name}=${value}`)
     .toSorted();
   const route = HASH_ROUTE.test(url.hash) ? url.hash : '';
   return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}${route}`;
+}
+
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The domain that one owner registered; customers of site builders (`firma.jimdosite.com`) count as owners. */

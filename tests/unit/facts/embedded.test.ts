@@ -135,6 +135,26 @@ describe('a page that shows nothing but carries its data', () => {
   });
 });
 
+it('takes the German of a value kept by language, and names in two parts', () => {
+  const { company_name, ceos } = companyIn({
+    company: {
+      legalName: { en: 'Lindner Stoves', de: 'Ofenbau Lindner GmbH' },
+      address: { zip: '99817', city: 'Eisenach' },
+    },
+    ceo: [{ firstName: 'Frieder', lastName: 'Lindner' }],
+  });
+  expect({ company_name, ceos: ceos.map(({ name }) => name) }).toEqual({
+    company_name: 'Ofenbau Lindner GmbH',
+    ceos: ['Frieder Lindner'],
+  });
+});
+
+it('takes nothing from the settings of consent tools and counters', () => {
+  for (const name of ['dataLayer', '__cmpConfig', 'cookieConsentData']) {
+    expect(factsOf(`<script>window.${name} = ${JSON.stringify(record)};</script>`).address).toEqual([]);
+  }
+});
+
 it('reads no embedded data where the page shows a text of its own', () => {
   const text = '<p>Wir bauen und reparieren Kachelöfen, Kamine und Herde in ganz Thüringen.</p>'.repeat(6);
   expect(factsOf(text + next(record)).vatId).toEqual([]);
