@@ -1,6 +1,7 @@
 import type { Line } from '../dom/lines.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { personsIn } from './person-names.ts';
+import { HIRING, TOPICS } from './owner-topics.ts';
+import { parsePerson, personsIn } from './person-names.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -19,72 +20,6 @@ export type Owner =
   | 'staff'
   | 'sister'
   | 'boilerplate';
-
-/** What only a job advertisement says: never the beginning of a company's name. */
-const HIRING =
-  /\([mwd](?:\s?[/|]\s?[mwdx]){2}\)|^(?:wir suchen|wir stellen ein|verstärkung gesucht|join (?:us|our team)|we are hiring|offene stellen|unsere (?:offenen )?stellen|werden? (?:sie )?teil (?:des|unseres) teams)/u;
-
-/**
- * What labels and headings, in lower case, say about the lines below them, first match wins. Anchored near the
- * start, because 'Kontakt zu unserer Aufsichtsbehörde' is about the authority, but 'Wir, Ihre Versicherung' is not a label.
- */
-const TOPICS: readonly (readonly [Owner, RegExp])[] = [
-  ['dpo', /datenschutz-?\s?(?:beauftragt|koordinator|verantwortlich)|data protection officer|\bdsb\b/u],
-  [
-    'arbitration',
-    /schlichtung|streitbeilegung|\bos-plattform|\bodr\b|dispute|arbitration|ombuds|verbraucherinformation/u,
-  ],
-  [
-    'insurer',
-    /haftpflicht|^(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\S{0,30})(?:\s|:|$)|insurance|^geltungs(?:bereich|raum)|deckungsschutz/u,
-  ],
-  [
-    'chamber',
-    /kammer(?:zugehörigkeit|n)?\b|kassen(?:zahn)?ärztliche|berufsgenossenschaft|berufsbezeichnung|berufsrecht|(?<!\d )mitglied(?:schaft|er)?\b|membership|innung\b|verband\b|fachgruppe|professional (?:title|association)|standesregel|berufsverband/u,
-  ],
-  [
-    'authority',
-    /aufsicht(?:s?behörde|führend)|behörde|stiftungsaufsicht|zulassungsstelle|supervis\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)|finanzamt|gewerbeamt|ordnungsamt/u,
-  ],
-  [
-    'board',
-    /aufsichtsrat|supervisory board|\bbeirat|verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\w{0,2} des \p{L}{4,12}rate?s|stiftungsrat|kuratorium|prokur(?:a|ist)|authori[sz]ed signator/u,
-  ],
-  [
-    'partner',
-    /komplementär|persönlich haftend|general partner|geschäftsführende gesellschafterin|unbeschränkt haftend/u,
-  ],
-  ['bank', /^bank(?:verbindung|daten|konto|details)?\b|^konto|spendenkonto|\biban\b/u],
-  [
-    'sister',
-    /^(?:(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\p{L})|(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)|(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$|subsidiaries|(?:group|sister) companies)/u,
-  ],
-  [
-    'agency',
-    /^(?:(?:sales|distribution|trading) partners?|distributors?|resellers?|vertriebspartner|handelspartner|(?:auslands|handels)vertretung)(?!\p{L})|^(?:und )?(?:web-?\s?(?:design|agentur|entwicklung|master|site[- ]design|site\b|auftritt)|(?:internet|werbe|online|digital|marketing|kreativ)-?\s?agentur|(?:grafik|screen|corporate)?-?\s?design\b|konzept|gestaltung|layout\b|realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)|hosting|hoster|web-?hosting|seo\b|suchmaschinen|die optimierung für suchmaschinen|made (?:with|by)|powered by|created by|erstell(?:t|ung)|design(?:ed)?\s?(?:&|und|by|\/)|website by|webseite (?:von|erstellt)|bild(?:nachweis|quelle|material|rechte|er(?!\p{L}))|\p{L}{0,20}fotos?\b|fotograf(?:ie|in|en)?\b|photo|foto- und|images?\b|icons?\b|texte?(?:r|rin)?\s?(?:&|und|:)|credits|video-?\/?\s?bild|quelle|redaktionelle (?:betreuung|umsetzung)|konzeption|idee|produktion)/u,
-  ],
-  [
-    'responsible',
-    /^(?:redaktionell |inhaltlich |journalistisch\S{0,30} |presserechtlich )?verantwortlich|^(?:person\w? |part(?:y|ies) )?responsible (?:for|person|party)|\bv\.?\s?i\.?\s?s\.?\s?d\.?\s?p|^redaktion|^chefredakt|redaktionell verantwortlich|inhaltlich verantwortlich|^responsib/u,
-  ],
-  ['staff', HIRING],
-  [
-    'staff',
-    /^(?:stellen|karriere|jobs?\b|bewerb|ansprechpartner|ihre? ansprech|contact persons?|(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$|ausbildung|career|vacanc|human resources|personal(?:abteilung|wesen|leitung)?\b)/u,
-  ],
-  [
-    'branch',
-    /^(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?\b|(?:werk|büro|office|store)\s\p{L}\p{L}{1,30}$)/u,
-  ],
-  [
-    'boilerplate',
-    /^(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms|links?\b|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online|google|cookies?\b|hinweis|social media|haftungs|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis)/u,
-  ],
-  [
-    'company',
-    /^(?:angaben|information|anbieter|dienste?-?anbieter|kontakt|contact|so erreichen|(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|firmenbuch|umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax|vertret|gesetzlich|represent|authori[sz]ed|anschrift|adresse|address|firm|unternehmen|company|betreiber|herausgeber|medieninhaber|medienunternehm|geschäftsführ|geschäftsleit|managing|management|executive|vorstand|board of dir|inhaber|owner|eigentümer|sitz|hauptsitz|zentrale|headquarter|impressum|imprint|vereins?|vorsitz|telefon|rechtsform|legal form|publisher|provider|verwaltungsrat|wirtschafts-?id|gründung|leitung|öffnungszeiten|opening|phone|telephone|facsimile|court of registration)/u,
-  ],
-];
 
 /** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
 const OWN_FIRST =
@@ -194,6 +129,7 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
   if (OWN_FIRST.test(label)) return 'company';
+  if (isPersonWithRole(line.text)) return null;
   for (const [owner, pattern] of TOPICS) {
     if (!pattern.test(label)) continue;
     if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner) && pattern !== HIRING) return null;
@@ -206,4 +142,10 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
     return owner;
   }
   return null;
+}
+
+/** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
+function isPersonWithRole(text: string): boolean {
+  const name = text.length <= 120 ? /^([^,(:]{5,50}?)(?:, | \()/u.exec(text)?.[1] : undefined;
+  return name !== undefined && parsePerson(name, true) !== null;
 }

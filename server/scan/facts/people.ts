@@ -1,38 +1,61 @@
+import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
+import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { nameWithForm } from './name-text.ts';
 import type { Fact, Person } from './page-facts.ts';
-import { leadingPersons, parsePerson, personsIn } from './person-names.ts';
+import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import {
-  IN_SENTENCE,
-  LABEL,
-  OFFICE,
-  OFFICE_LEAD,
-  OTHER_ROLE,
-  ROLE_BEHIND,
-  ROLE_ONLY,
-  ROLE_WORD,
-  WEAK_LABEL,
-} from './roles.ts';
+import { LABEL, OFFICE, OFFICE_LEAD, OTHER_ROLE, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
+import { sentencesOf } from './sentences.ts';
+import { ownersByName } from './sole-owners.ts';
+
+/** Whether what stands before a place of a piece makes what follows another company's. */
+type IsOthers = (index: number, at: number) => boolean;
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
 
 /** Those who run the company: managing directors, board, owners, representing partners; with who says so. */
-export function readPeople(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
-  const facts = [...labelledPeople(reading), ...rolesBehindNames(reading), ...peopleInSentences(reading)];
+export function readPeople(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<Person>[] {
+  const elsewhere: IsOthers = (index, at) =>
+    !isGeneralPartner(reading.pieces, index, at) &&
+    !isBareForm(reading.pieces[index]?.text.slice(0, at) ?? '') &&
+    isOthers(index, at);
+  const facts = [
+    ...labelledPeople(reading, elsewhere),
+    ...rolesBehindNames(reading, elsewhere),
+    ...peopleInSentences(reading, elsewhere),
+  ];
   if (facts.length > 0) return facts;
-  return ownersInAddress(reading, sites);
+  return ownersByName(reading, sites).map(({ person, pieces, weight }) => personFact(reading, pieces, person, weight));
 }
 
-function labelledPeople(reading: Reading): Fact<Person>[] {
+/** 'Die GmbH wird vertreten …' names no company but the page's own. */
+const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
+
+const GENERAL_PARTNER =
+  /komplementär|haftend|general partner|(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
+
+/** Whoever runs a limited partnership's general partner runs the partnership. */
+function isGeneralPartner(pieces: readonly Piece[], index: number, at: number): boolean {
+  const piece = pieces[index];
+  const before = pieces.slice(Math.max(0, index - 3), index).filter(({ line }) => line.block === piece?.line.block);
+  return (
+    piece?.owner === 'partner' ||
+    GENERAL_PARTNER.test(`${piece?.text.slice(0, at)}`) ||
+    before.some(({ text }) => GENERAL_PARTNER.test(text))
+  );
+}
+
+function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if ((piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
-    if (!match || isSupervising(reading, match[0])) continue;
+    if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
     const value = stripLabels(piece.text.slice(match[0].length));
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
@@ -86,8 +109,10 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
   for (let i = index + 1; i < pieces.length && i <= index + LIST_REACH; i++) {
     const piece = pieces[i] as Piece;
     if (!isReadable(piece) || OTHER_ROLE.test(piece.text) || piece.text.length > 200) break;
+    if (isOtherLabel(piece.text)) break;
     const value = behindOffice(stripLabels(piece.text));
-    const persons = personsIn(value);
+    // Beside a company's name only those in front of it: the others run that company.
+    const persons = personsIn(hasLegalForm(piece.text) ? piece.text : value);
     if (persons.length === 0) {
       // A general partner's name and an empty role line may stand between the label and the persons.
       const passable =
@@ -105,6 +130,12 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
   return facts;
 }
 
+/** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
+function isOtherLabel(text: string): boolean {
+  const label = /^([^:]{2,60}):\s/u.exec(text)?.[1];
+  return label !== undefined && !OFFICE.test(label) && !LABEL.test(label) && !/§|(?<!\p{L})i\.\s?S/u.test(label);
+}
+
 /** Team pages put the role below the name; there it is no label for the next card. */
 function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index];
@@ -120,15 +151,15 @@ function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. */
-function rolesBehindNames(reading: Reading): Fact<Person>[] {
+function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav')
       continue;
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
-    const person = behind && !OTHER_ROLE.test(piece.text) ? parsePerson(behind) : null;
-    if (person) facts.push(personFact(reading, piece, person, 62));
+    if (behind && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
+      for (const person of allPersons(behind)) facts.push(personFact(reading, piece, person, 62));
     const above = pieces[i - 1];
     if (above && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text) && isRoleOfPersonAbove(pieces, i)) {
       const owner = parsePerson(above.text);
@@ -138,52 +169,32 @@ function rolesBehindNames(reading: Reading): Fact<Person>[] {
   return facts;
 }
 
-function peopleInSentences(reading: Reading): Fact<Person>[] {
-  const facts: Fact<Person>[] = [];
-  for (const piece of reading.pieces) {
-    if (piece.text.length < 25 || piece.text.length > 600 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece))
-      continue;
-    if (reading.kind !== 'impressum' && reading.kind !== 'contact') continue;
-    const label = LABEL.exec(piece.text);
-    if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) continue;
-    for (const match of piece.text.matchAll(IN_SENTENCE)) {
-      const before = piece.text.slice(Math.max(0, match.index - 25), match.index + match[0].length);
-      if (OTHER_ROLE.test(before) || isSupervising(reading, match[0])) continue;
-      for (const person of leadingPersons(stripLabels(piece.text.slice(match.index + match[0].length)))) {
-        facts.push(personFact(reading, piece, person, 56));
-      }
-    }
-  }
-  return facts;
+/** Kinds of pages whose running text is about the company itself. */
+const TOLD_ON = new Set<PageKind>(['impressum', 'contact', 'about', 'team', 'home']);
+
+/** 'Eva Probe' or 'Eva Probe und Jan Muster'; none where a part is no name. */
+function allPersons(text: string): Person[] {
+  const persons = text.split(/\s(?:und|&|\+)\s/u).map((part) => parsePerson(part));
+  return persons.every((person) => person !== null) ? persons : [];
 }
 
-const PARTNERSHIP = /(?<!\p{L})e?G(?:es)?[bn]{1,2}R(?!\p{L})/u;
-const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').trim();
-
-/** Where nobody is labelled, a person's name in the address block of a firm without legal form is its owner. */
-function ownersInAddress(reading: Reading, sites: readonly AddressSite[]): Fact<Person>[] {
-  if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
-  for (const owner of ['company', 'responsible'] as const) {
-    for (const site of sites) {
-      if (site.owner !== owner) continue;
-      const block = [...site.above, ...site.pieces.slice(0, 1)];
-      if (
-        block.some(
-          (piece) => hasLegalForm(piece.text) && !PARTNERSHIP.test(piece.text) && !/e\.\s?[KU]/u.test(piece.text),
-        )
-      )
-        return [];
-      const partners = block.filter(
-        ({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1,
-      );
-      const facts = (partners.length > 0 ? partners : site.above).flatMap((piece) =>
-        personsIn(withoutForm(piece.text), true).map((person) => personFact(reading, piece, person, 35)),
-      );
-      const lead = personsIn(site.lead, true).map((person) => personFact(reading, site.pieces, person, 32));
-      if (facts.length + lead.length > 0) return [...facts, ...lead];
-    }
-  }
-  return [];
+function peopleInSentences(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
+  if (!TOLD_ON.has(reading.kind)) return [];
+  const weight = reading.kind === 'impressum' || reading.kind === 'contact' ? 56 : 54;
+  return reading.pieces.flatMap((piece, i) => {
+    if (piece.text.length < 25 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece)) return [];
+    const label = LABEL.exec(piece.text);
+    if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) return [];
+    let from = 0;
+    return sentencesOf(piece.text).flatMap((sentence) => {
+      const start = piece.text.indexOf(sentence, from);
+      from = start + sentence.length;
+      if (reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) return [];
+      return leadersIn(sentence, (at) => isOthers(i, start + at))
+        .flatMap(({ persons }) => persons)
+        .map((person) => personFact(reading, piece, person, weight));
+    });
+  });
 }
 
 /** A role below or beside a name; in a table the cell says any office or department. */

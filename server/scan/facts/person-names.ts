@@ -1,16 +1,13 @@
 import { trimMarks } from '../dom/text.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Person } from './page-facts.ts';
+import { leadingTitles, withoutDegrees } from './person-titles.ts';
 import { isNameWord, isOtherWord } from './person-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 
-/** One title at the start of a name; several may follow each other. */
-const TITLE =
-  /^(?:Herr|Frau|Herrn|Priv\.?-?\s?Doz\.?|PD|Univ\.?-?\s?Prof\.?|MMag\.?|Dkfm\.?|lic\.\s?\p{Ll}{2,5}\.|Pfarrer(?:in)?|Apotheker(?:in)?|Zahnarzt|Zahnärztin|Arzt|Ärztin|Mr\.?|Mrs\.?|Ms\.?|Dr\.?(?:-Ing\.?)?(?:\s?\p{Ll}{2,7}\.){0,3}|Prof\.?|Professor|Capt\.?|Kapitän(?:in)?|Kpt\.?|Mag\.?(?:a\.?)?|Ing\.?|DI|DDr\.?|Dipl\.?\s?-?\s?\p{Lu}\p{L}{0,12}\.?(?:-\p{Lu}\p{L}{1,6}\.?)?(?:\s?\((?:FH|TU|BA|Univ\.?|ETH)\))?|med\.?(?:\s?(?:dent|vet)\.?)?|rer\.?\s?(?:nat|pol|oec)\.?|jur\.?|phil\.?|h\.?\s?c\.?|mult\.?|habil\.?|iur\.?|techn\.?|B\.?\s?(?:Sc|A|Eng)\.?|M\.?\s?(?:Sc|A|Eng|B\.?A)\.?|MBA|LL\.?M\.?|KR|KommR|RA|StB|WP|RAin|(?:Diplom-?|Dipl\.-)?Betriebswirt(?:in)?|Diplom-?\p{L}{4,20}|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)|\p{Lu}\p{Ll}{3,20}meister(?:in)?|Staatl\.?\s?gepr\.?\s\p{L}{3,30}|Baumeister|Architekt(?:in)?|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Mst\.?|Bmstr?\.?)(?=[\s,]|$)[\s,]{0,3}/u;
-const CREDENTIALS =
-  /,?\s(?:MBA|LL\.?\s?M\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|B\.?\s?A\.?|M\.?\s?A\.?|StB|WP|RA|Ph\.?\s?D\.?|CFA|BSc|MSc|B\.?\s?Eng\.?|M\.?\s?Eng\.?|MAS|CEO|CTO|CFO|COO|CSO|CMO)(?=$|[\s,;)])/gu;
-
 const PARTICLE =
   /^(?:Von|Van|von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ibn|ten|ter|y|af|auf|dem|v\.|d'|Freiherr|Freifrau|Graf|Gräfin)$/u;
+const ARTICLE = /^(?:der|den|dem)$/u;
 const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u;
 
 /**
@@ -18,24 +15,14 @@ const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u;
  * `strict` where no label says that a person is meant: 'Haus Baumgarten' is none then.
  */
 export function parsePerson(raw: string, strict = false): Person | null {
-  const plain = raw.replace(/\([^)]{0,80}\)/gu, ' ').replace(CREDENTIALS, ' ');
+  const plain = withoutDegrees(raw.replace(/\([^)]{0,80}\)/gu, ' '));
   const text = trimMarks(plain, ',;:*•–-')
     .replace(/\s{2,}/gu, ' ')
     .replace(/(?<=\p{L}{3})\.$/u, '');
-  if (text.length < 4 || text.length > 60 || /[\d@§:/&+]/u.test(text) || isPlaceholder(text)) return null;
+  if (text.length < 4 || text.length > 90 || /[\d@§:/&+]/u.test(text) || isPlaceholder(text)) return null;
   const title = leadingTitles(text);
   const name = text.slice(title.length).trim();
-  return isName(name, strict) ? { name, title: cleanTitle(title) } : null;
-}
-
-function leadingTitles(text: string): string {
-  let length = 0;
-  for (let i = 0; i < 8; i++) {
-    const title = TITLE.exec(text.slice(length))?.[0];
-    if (!title) break;
-    length += title.length;
-  }
-  return text.slice(0, length);
+  return name.length <= 60 && isName(name, strict) ? { name, title: cleanTitle(title) } : null;
 }
 
 function cleanTitle(title: string): string | null {
@@ -48,6 +35,8 @@ function isName(name: string, strict: boolean): boolean {
   if (words.length < 2 || words.length > 6 || /^\p{Ll}/u.test(words[0] ?? '')) return false;
   const isWord = (word: string): boolean => isNameWord(word, strict);
   if (!words.every((word) => isWord(word) || PARTICLE.test(word) || INITIAL.test(word))) return false;
+  // 'von der Heide' is a name, 'Beat Probe den Schritt' is not: an article follows another particle only.
+  if (words.some((word, i) => ARTICLE.test(word) && !PARTICLE.test(words[i - 1] ?? ''))) return false;
   // 'Velomechaniker EFZ' is a trade; capitals of two or three letters are a name only among capitals.
   if (words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && words.some((word) => /\p{Ll}/u.test(word))) return false;
   // 'R. Pires' is a name, 'GF AG' is not: the last word is a full one, and not all are abbreviations.
@@ -62,17 +51,33 @@ const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/
  */
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
-  const bare = text.replace(/\([^)]{0,80}\)/gu, ' ').replace(CREDENTIALS, '');
-  const parts = bare.slice(0, 500).split(SEPARATOR);
+  const bare = withoutDegrees(text.slice(0, 500).replace(/\([^)]{0,80}\)/gu, ' ')).replace(/\s+(?=\s|\.)/gu, '');
+  const parts = bare.split(SEPARATOR);
   for (const [i, part] of parts.entries()) {
     const person =
       parsePerson(part, strict) ??
       (strict ? null : parsePerson(withoutLead(part))) ??
       withSharedSurname(part, parts[i + 1], strict);
     if (person) persons.push(person);
-    else if (/\b(?:GmbH|AG|KG|UG|mbH|OHG)\b/u.test(part)) break;
+    else if (hasLegalForm(part)) break;
+    else {
+      const last = strict ? null : beforeStop(part);
+      if (last) return [...persons, last];
+    }
   }
   return persons;
+}
+
+/** 'Eva Probe. Prokurist ist …' and 'Eva Probe Kommanditistin …': the name before a full stop or another label. */
+function beforeStop(part: string): Person | null {
+  const words = withoutLead(part).split(' ');
+  for (let n = 2; n <= Math.min(words.length - 1, 8); n++) {
+    const next = words[n] ?? '';
+    const stops = (words[n - 1]?.endsWith('.') && /^\p{Lu}/u.test(next)) || isLabelWord(next);
+    const person = stops ? parsePerson(words.slice(0, n).join(' ')) : null;
+    if (person) return person;
+  }
+  return null;
 }
 
 /** 'Johann und Maria Muster': the surname belongs to both. */
@@ -87,29 +92,14 @@ function withSharedSurname(part: string, next: string | undefined, strict: boole
 /** 'sind die Ärzte Dr. A. Muster' leaves 'Dr. A. Muster'. */
 function withoutLead(part: string): string {
   const words = part.trim().split(' ');
+  // 'Bevollmächtigte in der Schweiz': a place or purpose follows, no name.
+  if (/^(?:in|im|for|für|bei|beim|nach|mit|am|an|auf|aus|to|of)$/u.test(words[0] ?? '')) return '';
   let from = 0;
   while (from < Math.min(6, words.length) && (/^\p{Ll}/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '')))
     from++;
   return words.slice(from).join(' ');
 }
 
-/** The longest run of name words at the start of a sentence: 'Gerd Muster und Eva Probe, die einzeln …'. */
-export function leadingPersons(text: string): Person[] {
-  const persons: Person[] = [];
-  for (const part of text.slice(0, 300).split(SEPARATOR)) {
-    const best = longestName(part.trim().split(' '));
-    if (!best) break;
-    persons.push(best);
-  }
-  return persons;
-}
-
-/** The name that the words begin with; none where a capitalised word or a number goes on ('Muster Beteiligungs GmbH'). */
-function longestName(words: readonly string[]): Person | null {
-  for (let n = Math.min(words.length, 6); n >= 2; n--) {
-    if (/^[\p{Lu}\d]/u.test(words[n] ?? '')) continue;
-    const person = parsePerson(words.slice(0, n).join(' ').replace(/\.$/u, ''));
-    if (person) return person;
-  }
-  return null;
-}
+/** A word that begins another label, or ends the name; a legal form goes on with a company's name instead. */
+export const isLabelWord = (word: string): boolean =>
+  isOtherWord(word.replace(/[:.,]$/u, '')) && findLegalForm(word) === null;

@@ -1,44 +1,148 @@
 import { wordSign } from './word-signs.ts';
 
-const ROLE =
-  '(?:allein(?:ige[rn]?|vertretungsberechtigte[rn]?)?\\s?)?(?:einzel\\S{0,30} |gemeinsam \\S{0,30} )?(?:geschäftsführ(?:er(?:in(?:nen)?|innen|\\*innen|:innen|\\/-?in|\\(in(?:nen)?\\))?|ung|ende[rn]? gesellschafter(?:in)?)|GF|geschäftsleitung|(?:geschäfts|firmen|praxis|unternehmens)?inhaber(?:in|innen|\\/in|\\*in)?|inh\\.?|eigentümer(?:in)?|vorst(?:and(?:smitglied(?:er)?|svorsitzende[rn]?|schaft)?|ände)|vertretungsberechtigter vorstand|verwaltungsrat(?:spräsident(?:in)?)?|obmann|obfrau|präsident(?:in)?|1\\. vorsitzende[rn]?|vorsitzende[rn]?|unternehmer(?:in)?|einzelunternehmer(?:in)?|managing (?:directors?|partners?)|executive (?:managers?|directors?)|general managers?|directors?|chief executive(?: officer)?|CEO|owners?|proprietors?|company officers?|board of (?:directors|management)|(?:management|executive) board|management|geschäftsführende[rn]? (?:direktor(?:in)?|partner(?:in)?)|partner|gesellschafter(?:in|innen)?|leitung|kaufmann|bürgermeister(?:in)?|oberbürgermeister(?:in)?|landrat|landrätin|intendant(?:in)?|vorsteher(?:in)?|direktor(?:in)?|rektor(?:in)?|kanzler(?:in)?|liquidator(?:in)?|abwickler(?:in)?|founders?|gründer(?:in)?)';
+/** Words of a vocabulary as one alternative of a pattern. */
+const oneOf = (...words: string[]): string => `(?:${words.join('|')})`;
 
-const REPRESENTED =
-  '(?:(?:gesetzlich(?:e[rn]?)? )?vertret(?:en durch|er(?:in)?|ung)|vertretungsberechtigt\\S{0,30}|vertretungsbefugt\\S{0,30}|ständige[rn]? vertreter(?:in)?|persönlich haftende[rn]? gesellschafter(?:in(?:nen)?)?|komplementär(?:in)?|unbeschränkt haftende[rn]? gesellschafter(?:in(?:nen)?)?|zur vertretung berechtigt\\S{0,30}|(?:legally |is )?represented by|authori[sz]ed (?:representatives?|company officers?|persons?)|legal representatives?)';
+/** Female, plural, declined and inclusive endings: '-in', '-innen', '-s', '-n', '*in', '/-in', '(innen)'. */
+const PERSON = '(?:in(?:nen)?|[*:_/·-]{1,2}in(?:nen)?|\\((?:in(?:nen)?|r)\\)|s|n)?';
+const ADJECTIVE = '(?:e[rnms]?)?';
+
+/** Those who manage. */
+const MANAGERS = [
+  `gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
+  'gesch(?:ä|ae)ftsf(?:ü|ue)hrung',
+  'geschäftsf\\.',
+  'gf\\.?',
+  `geschäftsführende[rn]? (?:gesellschafter|direktor|partner|vorstand)${PERSON}`,
+  `geschäftsleit(?:er${PERSON}|ung)`,
+  '(?:unternehmens|firmen|kanzlei|gesamt)?leitung',
+  `direktor${PERSON}`,
+  `(?:liquidator|abwickler)(?:en)?${PERSON}`,
+];
+
+/** Those who own. */
+const OWNERS = [
+  `(?:geschäfts|firmen|praxis|unternehmens|betriebs|kanzlei|büro|laden|salon|studio|apotheken|mit|allein)?inhaber${PERSON}`,
+  'inh\\.?',
+  `(?:mit|allein)?eigentümer${PERSON}`,
+  `(?:einzel)?unternehmer${PERSON}`,
+  `gesellschafter(?!in?:)${PERSON}`,
+  `partner${PERSON}`,
+  'kaufmann',
+  `gründer${PERSON}`,
+];
+
+/** Boards and those who sit on them. */
+const BOARDS = [
+  'vorst(?:and(?:e?s|smitglied(?:er)?|svorsitzende[rn]?|sprecher(?:in)?|schaft)?|änden?)',
+  'verwaltungsrat(?:es|spräsident(?:in)?)?',
+  'mitglied(?:er)? (?:der geschäfts(?:führung|leitung)|des (?:vorstande?s|verwaltungsrate?s))',
+  `obmann(?:-?stellvertreter${PERSON})?`,
+  `obfrau(?:-?stellvertreter${PERSON})?`,
+  '(?:vize)?präsident(?:in|en)?',
+  '(?:(?:[1-3]\\.|erste[rn]?|zweite[rn]?|stellv(?:ertretende[rn]?|\\.)|stv\\.) )?vorsitzende[rn]?',
+];
+
+/** Heads of public bodies and institutions. */
+const HEADS = [
+  `(?:ober)?bürgermeister${PERSON}`,
+  'landrat',
+  'landrätin',
+  `intendant(?:en)?${PERSON}`,
+  `verbandsvorsteher${PERSON}`,
+  'verbandsvorsitzende[rn]?',
+  `vorsteher${PERSON}`,
+  `rektor${PERSON}`,
+  `kanzler${PERSON}`,
+];
+
+const ENGLISH = [
+  'managing (?:directors?|partners?)',
+  'executive (?:managers?|directors?)',
+  'general managers?',
+  'directors?',
+  'chief executive(?: officer)?',
+  'CEO',
+  'owners?',
+  'proprietors?',
+  'company officers?',
+  '(?:members of the )?(?:board of (?:directors|management)|(?:(?:management|executive) )?board)',
+  'management',
+  'founders?',
+];
+
+/** What may stand in front of a role: 'alleinvertretungsberechtigte Geschäftsführerin'. */
+const QUALITIES = [
+  'allein(?:ig|vertretungsberechtigt)?',
+  '(?:einzel|gesamt)?vertretungsberechtigt',
+  'vertretungsbefugt',
+  '(?:einzel|gemeinsam|kollektiv)?zeichnungsberechtigt',
+  '(?:einzeln?|jeweils|gemeinsam) vertretungsberechtigt',
+  'einzel\\S{0,30}',
+  'gemeinsam \\S{0,30}',
+  '(?:handels|gewerbe|unternehmens|vereins)rechtlich',
+  'handels- und gewerberechtlich',
+  '(?:haupt|neben|ehren)amtlich',
+  'kommissarisch',
+  'verantwortlich',
+  'gesetzlich',
+  '(?:derzeit|gegenwärt)ig',
+  'aktuell',
+  'amtierend',
+];
+
+const ROLE = `(?:${oneOf(...QUALITIES)}${ADJECTIVE} ?){0,2}${oneOf(...MANAGERS, ...OWNERS, ...BOARDS, ...HEADS, ...ENGLISH)}`;
+
+/** Words by which somebody represents the company. */
+const REPRESENTED = oneOf(
+  '(?:gesetzlich(?:e[rn]?)? |organschaftlich )?vertret(?:en (?:durch|von)|er(?:in|s)?|ung)',
+  'vertretungs(?:berechtigt|befugt)\\S{0,30}',
+  'zeichnungsberechtigt\\S{0,30}',
+  'vertreten (?:wird|werden) [\\p{L} ]{3,60} durch',
+  'zur vertretung (?:berechtigt|befugt)\\S{0,30}',
+  'ständige[rn]? vertreter(?:in)?',
+  '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',
+  'komplementär(?:in(?:nen)?|e|s)?',
+  '(?:legally |is )?represented by',
+  'authori[sz]ed (?:representatives?|company officers?|persons?|to represent)',
+  'legal representatives?',
+);
+
+const ARTICLE = `(?:(?:die|der|das|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
+const NAME_OF = '(?:namen? (?:de[sr]|ihre[sr]) )?';
 
 /** A label that names those who run the company, at the start of a piece. */
 export const LABEL = new RegExp(
-  `^(?:(?:die |der |das |unser[e]? |our |the )?(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|person(?:en)?|organ(?:e)?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|(?:die |der |unsere? |our |the )?${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
+  `^(?:${ARTICLE}(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|${NAME_OF}${ARTICLE}${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
   'iu',
 );
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
-  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|präsident|vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh)/iu;
+  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
-/** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the name is the first group. */
+/** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = new RegExp(
   `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?$`,
   'iu',
 );
-/** A role inside running text, right before a name. */
-export const IN_SENTENCE = new RegExp(
-  `(?:${REPRESENTED}|${ROLE})(?: der \\p{L}{1,30})?(?: (?:ist|sind|die|den|der|Herrn?|Frau|durch|is|are|jeweils|einzeln)){0,4}[\\s:,]{1,3}(?=\\p{Lu}|Dr|Herr|Frau)`,
-  'giu',
-);
+
 /** Roles that do not run the company. */
 export const OTHER_ROLE =
-  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich|ansprechpartner|gesellschafterin?:|ärztliche[rn]? |pflegedienst|pflegedirekt|künstlerische|technische leitung|redaktion/iu;
+  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich(?!\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))|ansprechpartner|gesellschafterin?:|ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\p{L})|künstlerische|technische leitung|redaktion|ehemalig|ehren(?:präsident|vorsitz)|betriebsrat|(?<!\p{L})(?:früher|vormals|bis \d{4})/iu;
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
   /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
 
-/** Words without one of which no role can match. */
-export const ROLE_WORD = wordSign(
-  /führ|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertret|represent|authori|komplem|haftend|obmann|obfrau|gf\b/iu,
-);
-
 /** An office in front of a name without a colon: '1. Vorsitzender Holger Probe'. */
 export const OFFICE_LEAD =
   /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|schatzmeister(?:in)?|kassier(?:er)?(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|obmann|obfrau)\s(?=\p{Lu})/iu;
+
+/** Words without one of which no role can match. */
+export const ROLE_WORD = wordSign(
+  /f(?:ü|ue)hr|betreib|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
+);
+
+/** What sentences are built of: a role in any case, and how representation is said. */
+export const SENTENCE_PARTS = { role: ROLE, represented: REPRESENTED, article: ARTICLE };

@@ -1,7 +1,7 @@
 /** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.') and before a capital. */
 const END = /[.!?]\s(?=["„“»(]?\p{Lu})/gu;
 const ABBREVIATION =
-  /^(?:\p{L}{1,3}|\d{1,2}|Prof|Dipl|Ing|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu;
+  /^(?:\p{L}{1,3}|\d{1,2}|Prof|Dipl(?:\.?-\p{L}{2,12})?|M?Mag|Univ|Ing|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu;
 
 /** Where the sentence that holds the place `at` begins. */
 export function sentenceStart(text: string, at: number): number {

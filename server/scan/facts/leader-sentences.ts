@@ -1,0 +1,85 @@
+import { hasLegalForm } from './legal-forms.ts';
+import { type NameGroup, nameGroups } from './name-groups.ts';
+import { OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
+import { signsOf } from './word-signs.ts';
+
+const { role, represented, article } = SENTENCE_PARTS;
+
+const ADVERB =
+  '(?:heute|nun|inzwischen|aktuell|derzeit|seitdem|seither|gemeinsam|zusammen|selbst|jeweils|einzeln|beide|auch|bis|seit|\\d{4}|gesetzlich|nach außen|gerichtlich und außergerichtlich)';
+
+/** What is run: 'das Unternehmen', 'die Schreinerei', 'unser Haus'. */
+const COMPANY_NOUN =
+  '(?:\\p{L}{0,20}(?:unternehmen|betrieb|firma|gesellschaft|geschäfte?|erei|praxis|kanzlei|agentur)|haus|weingut|hof|büro|werkstatt|atelier|verein|genossenschaft|stiftung|hotel|gasthof|gasthaus|restaurant|apotheke|verlag|studio|partnerschaft|gmbh|ag|kg|ohg|og|ug|gbr|company|firm|business)(?:s|es)?(?!\\p{L})';
+const OBJECT = `(?: ${ADVERB}){0,3} (?:das|den|die|dem|der|unsere?[nms]?|ihre?[nms]?|the) (?:[\\p{L}-]{2,30} ){0,2}?${COMPANY_NOUN}`;
+
+const of = (source: string): RegExp => new RegExp(source, 'iu');
+const HAVERS =
+  '(?:gesellschaft|firma|gmbh|ag|kg|ug|ohg|gbr|genossenschaft|stiftung|praxis|komplementärin|komplementär-gmbh|komplementärgesellschaft|kanzlei|company)';
+const GENITIVE = `(?: (?:der|des|dieser|dieses|unsere[rs]|ihre[rs]|of the) ${HAVERS}(?:s|es)?| (?:der|des|dieser|dieses|unsere[rs]) [\\p{L}\\d .&-]{2,60}(?= (?:ist|sind)))`;
+const LINK = `(?: (?:ist|sind|heißt|heißen|is|are|die|den|der|dem|das|Herrn?|Frau|Herren|durch|von|bei|aus|besteht|bilden|gehören|obliegt|liegt|the|its|${ADVERB.slice(3, -1)})){0,5}`;
+
+/** A role right before the names: 'Geschäftsführer der Gesellschaft sind …', 'vertreten durch …'. */
+const ROLE_BEFORE = of(
+  `(?<![\\p{L}-])(?:${represented}|${role})(?:\\s?\\([^)]{0,40}\\))?${GENITIVE}?${LINK}[\\s:,]{1,3}$`,
+);
+/** '… wird durch den Vorstand vertreten: …' */
+const VERB_COLON = of(`${role} ${ADVERB}? ?(?:vertreten|geleitet|geführt): $`);
+/** '… wird von (ihren Geschäftsführern) … vertreten' */
+const BY = of(
+  `(?<!\\p{L})(?:von|durch)(?: (?:den|die|dem|der|ihren?|seinen?|unseren?|deren|Herrn?|Frau|Eheleuten?|Geschwistern?))?(?: ${role})?(?: (?:Herrn?|Frau))?,? $`,
+);
+const RUN_PASSIVE = of(
+  `^(?:,? (?:als|in|mit) [^,.]{2,50})?,?(?: ${ADVERB}){0,3} (?:vertreten|geführt|geleitet)(?!\\p{L})`,
+);
+const PRESENT_PASSIVE = /(?<!\p{L})(?:wird|werden)(?!\p{L})(?![\s\S]{0,300}(?<!\p{L})(?:wurde|war)(?!\p{L}))/iu;
+const SUBJECT = of(`(?<!\\p{L})(?:${COMPANY_NOUN}|wir|${role})`);
+/** '… führen das Unternehmen' */
+const RUNS = '(?:führt|führen|leitet|leiten|vertritt|vertreten|betreibt|betreiben)';
+const RUNS_AFTER = of(`^(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
+/** 'Seit 2009 führen … das Unternehmen' */
+const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: ${ADVERB}){0,3} $`);
+const OBJECT_AFTER = of(`^,?${OBJECT}`);
+/** '… ist (seit 2010) Geschäftsführerin' */
+const IS_ROLE = of(
+  `^,? (?:ist|sind)(?: (?:${ADVERB.slice(3, -1)}|die|der|den|unsere?|alleinige[rn]?|und|zugleich|ebenfalls|gründer(?:in)?|gesellschafter(?:in)?|inhaber(?:in)?)){0,5} ${article}(?<![\\p{L}-])${role}(?!\\p{L})`,
+);
+/** 'Heute ist … Geschäftsführerin' */
+const IS_BEFORE = of(`(?<!\\p{L})(?:ist|sind)(?: ${ADVERB}){0,2} $`);
+const ROLE_AFTER = of(`^,?(?: ${ADVERB}){0,3} ${article}${role}(?!\\p{L})`);
+/** 'die beiden sind bis heute Inhaber' */
+const BOTH_ARE = of(
+  `(?<!\\p{L})(?:die beiden|beide) (?:sind|führen|leiten)(?: ${ADVERB}){0,3} (?:${role}(?!\\p{L})|(?:das|den|die) ${COMPANY_NOUN})`,
+);
+
+/** Those of whom a sentence says that they run the company now; `isOthers` tells whether a role is at another company. */
+export function leadersIn(sentence: string, isOthers: (at: number) => boolean): NameGroup[] {
+  if ((signsOf(sentence) & ROLE_WORD) === 0) return [];
+  const groups = nameGroups(sentence);
+  const leaders = groups.filter((group, i) => {
+    const before = sentence.slice(groups[i - 1]?.end ?? Math.max(0, group.start - 140), group.start);
+    const after = sentence.slice(group.end, group.end + 160);
+    return isLed(before, after, group.certain) && !isOthers(group.start);
+  });
+  if (leaders.length > 0) return leaders;
+  const both = BOTH_ARE.exec(sentence);
+  const pair = both ? groups.findLast(({ end }) => end <= both.index) : undefined;
+  return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [pair] : [];
+}
+
+function isLed(before: string, after: string, certain: boolean): boolean {
+  const near = before.slice(-60);
+  if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
+  if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
+  if (!certain) return false;
+  if (RUNS_AFTER.test(after) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after))) return true;
+  const said = IS_ROLE.exec(after) ?? (IS_BEFORE.test(near) ? ROLE_AFTER.exec(after) : null);
+  return said !== null && !OTHER_ROLE.test(said[0]) && !ofAnother(after.slice(said[0].length));
+}
+
+const isRoleBefore = (before: string): boolean =>
+  (signsOf(before) & ROLE_WORD) > 0 && (ROLE_BEFORE.test(before) || (before.endsWith(': ') && VERB_COLON.test(before)));
+
+/** '… der Muster Bau GmbH' behind a role: the company is named, so it may be another. */
+const ofAnother = (text: string): boolean =>
+  /^ (?:der|des|bei|von)(?: der)? \p{Lu}/u.test(text) && hasLegalForm(text.slice(0, 70));

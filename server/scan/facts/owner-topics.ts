@@ -1,0 +1,149 @@
+import type { Owner } from './owners.ts';
+
+/** Words of a label: those that count anywhere in it, and those that count at its start only. */
+interface Words {
+  anywhere?: readonly string[];
+  first?: readonly string[];
+}
+
+function topic(owner: Owner, { anywhere = [], first = [] }: Words): readonly [Owner, RegExp] {
+  const parts = [...anywhere, ...(first.length > 0 ? [`^(?:${first.join('|')})`] : [])];
+  return [owner, new RegExp(parts.join('|'), 'u')];
+}
+
+/** What only a job advertisement says: never the beginning of a company's name. */
+export const HIRING =
+  /\([mwd](?:\s?[/|]\s?[mwdx]){2}\)|^(?:wir suchen|wir stellen ein|verstärkung gesucht|join (?:us|our team)|we are hiring|offene stellen|unsere (?:offenen )?stellen|werden? (?:sie )?teil (?:des|unseres) teams)/u;
+
+/** A board or management of the company itself, of which somebody may be a member. */
+const OWN_BOARD = '(?:der geschäfts|des vorst|des verwaltungsr)';
+
+/**
+ * What labels and headings, in lower case, say about the lines below them, first match wins. Anchored near the
+ * start, because 'Kontakt zu unserer Aufsichtsbehörde' is about the authority, but 'Wir, Ihre Versicherung' is not a label.
+ */
+export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
+  topic('dpo', {
+    anywhere: [
+      'datenschutz-?\\s?(?:beauftragt|koordinator|verantwortlich)',
+      'data protection officer',
+      '(?<![\\p{L}\\d])dsb(?!\\p{L})',
+    ],
+  }),
+  topic('arbitration', {
+    anywhere: [
+      'schlichtung|streitbeilegung|(?<!\\p{L})os-plattform|(?<!\\p{L})odr(?!\\p{L})',
+      'dispute|arbitration|ombuds|verbraucherinformation',
+    ],
+  }),
+  topic('insurer', {
+    anywhere: ['haftpflicht|insurance|deckungsschutz'],
+    first: [
+      '(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\\S{0,30})(?:\\s|:|$)',
+      'geltungs(?:bereich|raum)',
+    ],
+  }),
+  topic('chamber', {
+    anywhere: [
+      'kammer(?:zugehörigkeit|n)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})',
+      'berufsbezeichnung|berufsrecht|berufsverband|standesregel|professional (?:title|association)',
+      // '..., Mitglied' behind a name says what that person is.
+      `(?<!(?:\\d|,) )mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
+    ],
+  }),
+  topic('authority', {
+    anywhere: [
+      'aufsicht(?:s?behörde|führend|(?!\\p{L}))|behörde|zulassungsstelle|finanzamt|gewerbeamt|ordnungsamt|gesundheitsamt|kontrollstelle',
+      'supervis\\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|licensing authority',
+      'erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)',
+    ],
+  }),
+  topic('board', {
+    anywhere: [
+      'aufsichtsrat|supervisory board|(?<!\\p{L})beirat|stiftungsrat|kuratorium',
+      'verwaltungsratsmitglied|verwaltungsratsvorsitz|vorsitzende\\p{L}{0,2} des \\p{L}{4,12}rate?s',
+      'prokur(?:a|ist)|authori[sz]ed signator|betriebsrat',
+    ],
+  }),
+  topic('partner', {
+    anywhere: [
+      'komplementär|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)',
+    ],
+  }),
+  topic('bank', {
+    anywhere: ['spendenkonto|(?<!\\p{L})iban(?!\\p{L})'],
+    first: ['bank(?:verbindung|daten|konto|details)?(?!\\p{L})', 'konto'],
+  }),
+  topic('sister', {
+    first: [
+      '(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\\p{L})',
+      '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
+      '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
+      'subsidiaries|(?:group|sister) companies',
+    ],
+  }),
+  topic('agency', {
+    first: [
+      // who sells or supports
+      '(?:sales|distribution|trading) partners?(?!\\p{L})|distributors?(?!\\p{L})|resellers?(?!\\p{L})|vertriebspartner|handelspartner|(?:auslands|handels)vertretung(?!\\p{L})',
+      '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)|(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
+      '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
+      // who made the site
+      '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|site(?!\\p{L})|auftritt)',
+      '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
+      '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung|layout(?!\\p{L})|idee|produktion',
+      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)',
+      '(?:externes )?hosting|hoster|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
+      'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)|redaktionelle (?:betreuung|umsetzung)',
+      // whose pictures and texts it shows
+      'bild(?:nachweis|quelle|material|rechte|er(?!\\p{L}))|\\p{L}{0,20}fotos?(?!\\p{L})|fotograf(?:ie|in|en)?(?!\\p{L})|photo|foto- und|images?(?!\\p{L})|icons?(?!\\p{L})',
+      'illustration(?:en)?(?!\\p{L})|logo(?!\\p{L})|kartenmaterial|luftbilder|drohnenaufnahmen|porträts?(?!\\p{L})|video-?\\/?\\s?bild|quelle|credits',
+      'texte?(?:r|rin)?\\s?(?:&|und|:)',
+    ],
+  }),
+  topic('responsible', {
+    anywhere: [
+      '(?<!\\p{L})v\\.?\\s?i\\.?\\s?s\\.?\\s?d\\.?\\s?p|redaktionell verantwortlich|inhaltlich verantwortlich',
+    ],
+    first: [
+      // 'Verantwortlicher Geschäftsführer' runs the company.
+      '(?:redaktionell |inhaltlich |journalistisch\\S{0,30} |presserechtlich )?verantwortlich(?!e[rn]? (?:geschäftsf|inhaber|gesellschafter|vorst))',
+      '(?:person\\w? |part(?:y|ies) )?responsible (?:for|person|party)|responsib',
+      'redaktion|chefredakt',
+    ],
+  }),
+  ['staff', HIRING],
+  topic('staff', {
+    first: [
+      'stellen|karriere|jobs?(?!\\p{L})|bewerb|ausbildung|career|vacanc',
+      'ansprechpartner|ihre? ansprech|contact persons?|human resources|personal(?:abteilung|wesen|leitung)?(?!\\p{L})',
+      '(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$',
+    ],
+  }),
+  topic('branch', {
+    first: [
+      '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
+    ],
+  }),
+  topic('boilerplate', {
+    first: [
+      '(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms)',
+      'links?(?!\\p{L})|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online',
+      'google|cookies?(?!\\p{L})|hinweis|social media|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis',
+    ],
+  }),
+  topic('company', {
+    first: [
+      // the company and how to reach it
+      'angaben|information|impressum|imprint|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|medienunternehm|publisher|provider',
+      'firm|unternehmen|company|vereins?|rechtsform|legal form|gründung|wirtschafts-?id',
+      'kontakt|contact|so erreichen|anschrift|adresse|address|sitz|hauptsitz|zentrale|headquarter|telefon|phone|telephone|facsimile|öffnungszeiten|opening',
+      // register and taxes
+      '(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|court of registration|firmenbuch',
+      'umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax',
+      // those who run it
+      'vertret|gesetzlich|represent|authori[sz]ed|geschäftsführ|geschäftsleit|managing|management|executive|leitung',
+      'vorstand|board of dir|verwaltungsrat|vorsitz|inhaber|owner|eigentümer',
+    ],
+  }),
+];
