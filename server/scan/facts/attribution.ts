@@ -12,6 +12,8 @@ import { sentenceStart } from './sentences.ts';
  */
 export type IsOthers = (index: number, at: number, isAddress?: boolean) => boolean;
 
+/** A court in its short form, read as a legal form otherwise. */
+const COURT = /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom))\s?AG\s\p{Lu}/u;
 /** How far up the lines of one block may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
 const HEADING_REACH = 12;
@@ -115,7 +117,8 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const clause = clauses[i] ?? '';
     const body = BODIES.exec(clause);
     if (ABOUT_OWN.test(clause) && !body) continue;
-    const form = hasLegalForm(clause) ? findLegalForm(clause) : FOREIGN_FORM.exec(clause);
+    // 'AG Köln' names a court.
+    const form = hasLegalForm(clause) && !COURT.test(clause) ? findLegalForm(clause) : FOREIGN_FORM.exec(clause);
     if (form && form.index > (body?.index ?? -1)) return isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
     if (INTRODUCED.test(clause)) return true;

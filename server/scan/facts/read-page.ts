@@ -5,6 +5,7 @@ import { findAddressSites, seatZip } from './address-sites.ts';
 import { attribute } from './attribution.ts';
 import { readBranches } from './branches.ts';
 import { readCertifications } from './certifications.ts';
+import { readCourts } from './courts.ts';
 import { readDescriptions } from './description.ts';
 import { readEmails } from './emails.ts';
 import { readEmployees } from './employees.ts';
@@ -20,7 +21,7 @@ import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
 import { exampleWord } from './placeholders.ts';
 import { prepareReading, type Reading } from './reading.ts';
-import { readCourts, readRegisterNumbers } from './register.ts';
+import { readRegisterNumbers } from './register-numbers.ts';
 import { readReviews } from './reviews.ts';
 import { readLegalForms } from './stated-forms.ts';
 import {
@@ -66,8 +67,8 @@ function readFacts(reading: Reading): PageFacts {
     fax,
     emails: readEmails(reading, isOthers),
     vatId: [...readVatIds(reading), ...structuredVatIds(reading)],
-    registerCourt: [...readCourts(reading), ...structuredCourts(reading)],
-    registerNumber: [...readRegisterNumbers(reading), ...structuredRegisterNumbers(reading)],
+    registerCourt: [...readCourts(reading, isOthers), ...structuredCourts(reading)],
+    registerNumber: [...readRegisterNumbers(reading, isOthers), ...structuredRegisterNumbers(reading)],
     people: [...readPeople(reading, sites, isOthers), ...structuredPeople(reading)],
     founded: readFounded(reading),
     employees: readEmployees(reading),

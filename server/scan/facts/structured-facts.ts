@@ -1,8 +1,9 @@
 import { countryCode } from './country.ts';
+import { findCourt } from './courts.ts';
 import type { BranchSite, Fact, Person } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { Reading } from './reading.ts';
-import { findCourt, findRegisterNumber } from './register.ts';
+import { findRegisterNumber } from './register-numbers.ts';
 import { OTHER_ROLE, ROLE_ONLY } from './roles.ts';
 import { isBranch, isOrganisation, itemsOf, type StructuredItem, textProp } from './structured-data.ts';
 import { findVatId } from './vat-id.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCourt, findRegisterNumber } from '../../../server/scan/facts/register.ts';
+import { findCourt } from '../../../server/scan/facts/courts.ts';
+import { findRegisterNumber } from '../../../server/scan/facts/register-numbers.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 describe('findRegisterNumber', () => {
@@ -21,6 +22,17 @@ describe('findRegisterNumber', () => {
     ['CH-170.4.023.391-4', 'CH-170.4.023.391-4'],
     ['HR Duisburg B 4417', 'HRB 4417'],
     ['FL-0002.345.678-1', 'FL-0002.345.678-1'],
+    ['Registernummer: HRB 280156 B', 'HRB 280156 B'],
+    ['HR-B 4711', 'HRB 4711'],
+    ['HRB Köln 4711', 'HRB 4711'],
+    ['HRA (Bad Homburg) 4711', 'HRA 4711'],
+    ['HR-Nr.: B 4711', 'HRB 4711'],
+    ['Vereinsregister des Amtsgerichts Köln unter 4711', 'VR 4711'],
+    ['Registerblatt VR 40318', 'VR 40318'],
+    ['Firmenbuch FN 204471 aGericht Wien', 'FN 204471a'],
+    ['FN602917y', 'FN 602917y'],
+    ['ZVR-Zl. 1989150597', 'ZVR 1989150597'],
+    ['UID CHE 465 800 752', 'CHE-465.800.752'],
   ])('reads %s', (text, value) => {
     expect(findRegisterNumber(text)?.value).toBe(value);
   });
@@ -46,12 +58,59 @@ describe('findCourt', () => {
     ['Handelsregisteramt des Kantons Zürich', 'Handelsregisteramt des Kantons Zürich'],
     ['Registergericht: Gütersloh. Registernummer: HRA 5', 'Gütersloh'],
     ['Amtsgericht - Registergericht - Köln', 'Amtsgericht Köln'],
+    ['Amtsgericht – Registergericht – Köln', 'Amtsgericht Köln'],
+    ['Amtsgericht (Registergericht) Köln', 'Amtsgericht Köln'],
+    ['Amtsgericht: Köln', 'Amtsgericht Köln'],
+    ['Amtsgericht der Stadt Köln', 'Amtsgericht Köln'],
+    ['AG Charlottenburg (Berlin), HRB 8812', 'AG Charlottenburg (Berlin)'],
+    ['LG für ZRS Graz, FN 204471a', 'LG für ZRS Graz'],
+    ['Handelsregister Graubünden', 'Handelsregister Graubünden'],
+    ['Handelsregisteramt Grundbuchinspektorat und Handelsregister Graubünden', 'Handelsregister Graubünden'],
+    ['Commercial Register of the Canton of Zug', 'Commercial Register of the Canton of Zug'],
+    ['HR-Amt Kanton Aargau', 'HR-Amt Kanton Aargau'],
+    ['Registre du commerce du canton de Vaud', 'Registre du commerce du canton de Vaud'],
+    ['Local Court of Munich', 'Local Court of Munich'],
   ])('reads %s', (text, value) => {
     expect(findCourt(text)?.value).toBe(value);
   });
 
   it('takes AG for a court only beside a register number', () => {
     expect(findCourt('Nordlicht AG Kiel')).toBeNull();
+  });
+});
+
+describe('the entry of a page', () => {
+  const rows = (...pairs: [string, string][]) =>
+    `<table>${pairs.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
+
+  it.each([
+    ['in a sentence', 'Die Gesellschaft ist im Handelsregister des Amtsgerichts Jena unter HRB 503118 eingetragen.'],
+    ['behind a label', 'Handelsregister: HRB 503118, Amtsgericht Jena'],
+    ['with the short court', 'Eintragung: AG Jena, HRB 503118'],
+    ['with the place inside', 'HRB Jena 503118'],
+    ['with the place before', 'Handelsregister: Jena HRB 503118'],
+    ['with the place behind', 'Handelsregister: HRB 503118 (Jena)'],
+    ['on two lines', 'Registergericht:<br>Jena<br>Registernummer:<br>HRB 503118'],
+    ['in a table', rows(['Registergericht', 'Amtsgericht Jena'], ['Registernummer', 'HRB 503118'])],
+    ['in a table with the bare place', rows(['Amtsgericht', 'Jena'], ['Handelsregister', 'HRB 503118'])],
+  ])('is read %s', (_, register) => {
+    const company = companyOf([factsOf(imprint({ register }))]);
+    expect(company.hr_number).toBe('HRB 503118');
+    expect(company.register_court).toMatch(/Jena$/u);
+  });
+
+  it('is not that of another company in a sentence', () => {
+    const other = '<p>Kooperationspartner: Kanzlei Stein PartG, Ring 14, 33602 Bielefeld (AG Essen, PR 3011)</p>';
+    const company = companyOf([factsOf(imprint({ register: '' }) + other)]);
+    expect([company.hr_number, company.register_court]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['Firmenbuchnummer: FN 204471a. Firmenbuchgericht: Landesgericht Wels.', 'Landesgericht Wels'],
+    ['Firmenbuchnummer: 204471 a<br>Firmenbuchgericht: Wels', 'Wels'],
+  ])('of Austria is read in "%s"', (register, court) => {
+    const company = companyOf([factsOf(imprint({ register }))]);
+    expect(company).toMatchObject({ hr_number: 'FN 204471a', register_court: court });
   });
 });
 

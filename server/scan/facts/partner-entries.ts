@@ -1,0 +1,16 @@
+import type { Piece } from './pieces.ts';
+import { wordSign } from './word-signs.ts';
+
+const PARTNER = /komplementär|persönlich haftend|general partner|unbeschränkt haftend|\bphG\b/iu;
+
+const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
+
+/** A register entry that the words before it give to the general partner of a partnership; `at` is where it stands. */
+export function isPartnersEntry({ text, signs }: Piece, at: number): boolean {
+  const partner = (signs & PARTNER_WORD) > 0 ? text.search(PARTNER) : -1;
+  return partner >= 0 && partner < at;
+}
+
+/** Labels that begin an entry of the company's own, whoever is named in the lines above. */
+export const OWN_ENTRY =
+  /^(?:eingetragen|eintragung|(?:handels|genossenschafts|vereins|partnerschafts|gesellschafts|firmen)?register|firmenbuch|registergericht|amtsgericht|HR\s?[AB]|FN\s?\d|commercial register|registered|uid)/iu;

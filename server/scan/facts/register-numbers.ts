@@ -1,0 +1,161 @@
+import type { IsOthers } from './attribution.ts';
+import type { Fact } from './page-facts.ts';
+import { isPartnersEntry, OWN_ENTRY } from './partner-entries.ts';
+import type { Piece } from './pieces.ts';
+import { isExampleNumber } from './placeholders.ts';
+import { type Reading, textFact } from './reading.ts';
+import { PLACE } from './register-places.ts';
+import { DIGIT, wordSign } from './word-signs.ts';
+
+/** Letters that some states put behind the number: those of a court that was merged into another. */
+const SUFFIXES = 'B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB';
+
+/**
+ * Register numbers as courts write them. DE: section and number, in some states with a suffix ('HRB 12345 B',
+ * 'HRB 999 PI'). AT: FN with a check letter. CH: UID or the older CH number.
+ */
+const GERMAN = new RegExp(
+  [
+    '(?<![\\p{L}\\d])([Hh][Rr][-\\s]?[ABab]|GnR|GenR|GsR|PR|VR|GüR)',
+    '(?:\\s?-?\\s?(?:Nr|Nummer|No)\\b\\.?)?\\s{0,3}[:.#/]?\\s{0,3}-?',
+    '(\\d{1,3}(?:[ .]\\d{3}){1,2}|\\d{1,7})(?!\\d)',
+    `(?:\\s?(${SUFFIXES})(?![\\p{L}\\d]))?`,
+  ].join(''),
+  'u',
+);
+const AUSTRIAN =
+  /(?<![\p{L}\d])F[Nn]\s?-?\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6})\s?-?\s?([a-z](?![\p{Ll}\d])|[A-Z](?![\p{L}\d]))/u;
+const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{4,6})\s?([a-z])(?![\p{L}\d])/u;
+const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
+const SWISS_OLD = /(?<![\p{L}\d])CH-(\d{3}\.\d\.\d{3}\.\d{3}-\d)(?!\d)/u;
+const LIECHTENSTEIN = /(?<![\p{L}\d])FL-(\d{4}\.\d{3}\.\d{3}-\d)(?!\d)/u;
+const ZVR =
+  /(?<![\p{L}\d])(?:ZVR(?:-?(?:Zahl|Zl|Nr|Nummer))?|Vereinsregisterzahl)\.?\s{0,3}:?\s{0,3}(\d{6,10})(?!\d)/iu;
+
+/** Registers named in words before a bare number: 'Vereinsregister Nr. 1234', 'Genossenschaftsregister: 148'. */
+const NAMED_REGISTER =
+  /(Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register[^\d]{0,60}?(?:Nr\.?|Nummer|number|:|unter|Blatt)\s{0,3}(\d{1,6})(?!\d)/iu;
+/** 'Handelsregister Abt. B Nr. 1234', 'HR-Nr.: B 1234'. */
+const SECTION =
+  /(?<!\p{L})(?:Handelsregister(?:nummer)?|HR)(?:-?Nr\.?)?,?\s?(?:Abt(?:eilung|\.)\s?)?:?\s?([AB])\s?(?:Nr\.?\s?)?(\d{2,6})(?!\d)/u;
+/** 'HR Duisburg B 21177': the court's place between register and section. */
+const PLACE_BETWEEN = new RegExp(
+  `(?<!\\p{L})(?:Handelsregister|HR)\\s${PLACE},?\\s(?:Abt\\.\\s)?([AB])\\s(\\d{2,6})(?!\\d)`,
+  'u',
+);
+/** 'HRB Köln 12345', 'HRB AG Köln 12345', 'HRB (Köln) 12345': the court's place between section and number. */
+const PLACE_INSIDE = new RegExp(
+  `(?<!\\p{L})HR\\s?([AB])\\s(?:AG\\s|Amtsgericht\\s)?\\(?${PLACE}\\)?,?\\s(?:Nr\\.?\\s)?(\\d{2,6})(?!\\d)`,
+  'u',
+);
+const NAMED: Record<string, string> = {
+  genossenschafts: 'GnR',
+  vereins: 'VR',
+  partnerschafts: 'PR',
+  gesellschafts: 'GsR',
+};
+
+export interface RegisterNumber {
+  value: string;
+  /** As it stands on the page. */
+  written: string;
+  index: number;
+}
+
+/** The register number in a text, normalised to prefix and number; null where there is none. */
+export function findRegisterNumber(text: string): RegisterNumber | null {
+  if (!/\d/u.test(text)) return null;
+  const german = GERMAN.exec(text);
+  if (german?.[1] && german[2]) {
+    const prefix = german[1]
+      .replace(/[-\s]/gu, '')
+      .replace('GenR', 'GnR')
+      .replace(/^hr[ab]$/iu, (section) => section.toUpperCase());
+    const suffix = german[3] ? ` ${german[3]}` : '';
+    const digits = german[2].replace(/[ .]/gu, '');
+    return unlessExample(digits, `${prefix} ${digits}${suffix}`, german[0], german.index);
+  }
+  const austrian = AUSTRIAN.exec(text);
+  if (austrian?.[1] && austrian[2]) {
+    return unlessExample(austrian[1], `FN ${austrian[1]}${austrian[2].toLowerCase()}`, austrian[0], austrian.index);
+  }
+  const zvr = ZVR.exec(text);
+  if (zvr?.[1]) return unlessExample(zvr[1], `ZVR ${zvr[1]}`, zvr[0], zvr.index);
+  const old = SWISS_OLD.exec(text) ?? LIECHTENSTEIN.exec(text);
+  if (old) return { value: old[0], written: old[0], index: old.index };
+  return findSwissUid(text) ?? findNamed(text);
+}
+
+function unlessExample(digits: string, value: string, written: string, index: number): RegisterNumber | null {
+  return isExampleNumber(digits) ? null : { value, written, index };
+}
+
+function findSwissUid(text: string): RegisterNumber | null {
+  const uid = SWISS_UID.exec(text);
+  if (!uid) return null;
+  const [written, ...parts] = uid;
+  return unlessExample(parts.join(''), `CHE-${parts.join('.')}`, written, uid.index);
+}
+
+function findNamed(text: string): RegisterNumber | null {
+  const section = SECTION.exec(text);
+  if (section?.[1] && section[2]) {
+    return unlessExample(section[2], `HR${section[1]} ${section[2]}`, section[2], section.index);
+  }
+  for (const [pattern, letter, number] of [
+    [PLACE_BETWEEN, 2, 3],
+    [PLACE_INSIDE, 1, 3],
+  ] as const) {
+    const placed = pattern.exec(text);
+    const digits = placed?.[number];
+    if (placed && digits) return unlessExample(digits, `HR${placed[letter]} ${digits}`, placed[0], placed.index);
+  }
+  const named = NAMED_REGISTER.exec(text);
+  if (!named?.[1] || !named[2]) return null;
+  return unlessExample(named[2], `${NAMED[named[1].toLowerCase()]} ${named[2]}`, named[2], named.index);
+}
+
+const REGISTER_LABEL =
+  /(?:handels|genossenschafts|vereins|partnerschafts|firmen|unternehmens)?register(?:nummer|-?nr|eintrag|blatt)?|firmenbuch|\bHR-?Nr|registration|commercial register|company (?:register )?number|\bUID\b|Unternehmens-Identifikations/iu;
+
+/** Words without one of which, here or in the piece before, no register number can match. */
+const ENTRY_WORD = wordSign(
+  /[Hh][Rr]|G(?:e?n|s|ü)R|PR|VR|[Ff][Nn]|CH|FL|[Zz][Vv][Rr]|[Rr]egister|REGISTER|[Ff]irmenb|FIRMENB/u,
+);
+
+/** Register numbers of the company itself: the general partner's and third parties' are left out. */
+export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[] {
+  const facts: Fact[] = [];
+  for (const [i, piece] of reading.pieces.entries()) {
+    const signs = piece.signs | (reading.pieces[i - 1]?.signs ?? 0);
+    if ((piece.signs & DIGIT) === 0 || (signs & ENTRY_WORD) === 0) continue;
+    if (piece.owner !== 'company' || piece.isHint) continue;
+    const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
+    if (!found || isVatOnly(piece.text, found) || isPartnersEntry(piece, found.index)) continue;
+    if (!OWN_ENTRY.test(piece.text) && isOthers(i, found.index)) continue;
+    const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
+    const weight =
+      60 + (label ? 10 : 0) + (found.value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0);
+    facts.push(textFact(reading, piece, found.value, found.written, weight, label ? 'label' : 'pattern', 'high'));
+  }
+  return facts;
+}
+
+/** 'Firmenbuchnummer: 123456a' without FN. */
+function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNumber | null {
+  const text = pieces[index]?.text ?? '';
+  const context = `${pieces[index - 1]?.text.slice(0, 60) ?? ''} ${text}`;
+  if (!/firmenbuch|FB-?Nr/iu.test(context)) return null;
+  const bare = AUSTRIAN_BARE.exec(text);
+  if (!bare?.[1] || !bare[2]) return null;
+  return unlessExample(bare[1], `FN ${bare[1]}${bare[2]}`, bare[0], bare.index);
+}
+
+const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;
+
+/** A UID that stands with 'MWST' is the VAT id; it is no register number beside. */
+function isVatOnly(text: string, found: RegisterNumber): boolean {
+  if (!found.value.startsWith('CHE')) return false;
+  const near = text.slice(Math.max(0, found.index - 40), found.index + found.written.length + 8);
+  return VAT_MARK.test(near) && !/handelsregister|register(?:nummer|-nr)/iu.test(near);
+}
