@@ -52,13 +52,13 @@ interface Parts {
 /** What must not be overlooked in a log: settings that only tests should have. */
 function warnOfTestSettings(config: Config, log: Logger): void {
   if (config.captcha.provider === 'none') log.warn('CAPTCHA_PROVIDER=none: calls are not checked for robots');
-  if (!config.rateLimit) log.warn('RATE_LIMIT=off: calls are not limited');
+  if (!config.rateLimit) log.warn('RATE_LIMIT=off: neither calls nor visits to a host are limited');
   if (config.inspect) log.warn('INSPECT=1: everyone who reaches this server can watch its records move');
   if (config.scanConnectTo) log.warn(`SCAN_CONNECT_TO: every scan connection goes to ${config.scanConnectTo}`);
 }
 
 async function startWorking({ config, log, database, queue, hasher, publicUrl, doorOptions, onStop }: Parts) {
-  const { smtpUrl, mailFrom, scanConcurrency: slots, viesUrl } = config;
+  const { smtpUrl, mailFrom, scanConcurrency: slots, rateLimit: restHosts, viesUrl } = config;
   const warn = (message: string, details: object) => log.warn(details, message);
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
@@ -75,7 +75,7 @@ async function startWorking({ config, log, database, queue, hasher, publicUrl, d
   const scanSite = viesUrl
     ? checkingVatIds(scanner.scanSite, createVies({ url: viesUrl, log: warn }))
     : scanner.scanSite;
-  onStop(await startWorker({ database, queue, hasher, scanSite, slots, log }));
+  onStop(await startWorker({ database, queue, hasher, scanSite, slots, restHosts, log }));
 }
 
 async function startServing(parts: Parts) {

@@ -24,6 +24,8 @@ export interface ScanTools {
   scanSite: ScanSite;
   /** Takes the scans of a host one after another. */
   atHost: ReturnType<typeof createSlots>;
+  /** Hosts are left alone for a while between two searches. */
+  restHosts: boolean;
 }
 
 const thisSite = (site: Site) => and(eq(jobSites.jobId, site.jobId), eq(jobSites.ordinal, site.ordinal));
@@ -64,7 +66,7 @@ export function giveUpSite({ db, hasher }: ScanTools, site: Site): Promise<void>
  * @throws when aborted
  */
 export async function scanSiteOnce(
-  { db, hasher, scanSite, atHost }: ScanTools,
+  { db, hasher, scanSite, atHost, restHosts }: ScanTools,
   site: Site,
   signal: AbortSignal,
 ): Promise<void> {
@@ -78,7 +80,7 @@ export async function scanSiteOnce(
       await noteOutcome(db, site, earlier);
       return;
     }
-    const rest = await hostRest(db, host, site.jobId);
+    const rest = restHosts ? await hostRest(db, host, site.jobId) : 0;
     if (rest > 0) await sleep(rest, undefined, { signal });
     await scan(address.url);
   });

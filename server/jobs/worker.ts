@@ -18,6 +18,8 @@ export interface WorkerDeps {
   scanSite: ScanSite;
   /** Jobs at once. */
   slots: number;
+  /** See `ScanTools`; by default they are. */
+  restHosts?: boolean;
   log: Logger;
 }
 
@@ -28,9 +30,10 @@ export async function startWorker({
   hasher,
   scanSite,
   slots,
+  restHosts = true,
   log,
 }: WorkerDeps): Promise<() => Promise<void>> {
-  const tools: ScanTools = { db: database.db, hasher, scanSite, atHost: createSlots(1) };
+  const tools: ScanTools = { db: database.db, hasher, scanSite, atHost: createSlots(1), restHosts };
   const shutdown = new AbortController();
 
   const openSlot = async () => {

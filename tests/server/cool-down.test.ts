@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scans } from '../../server/db/schema.ts';
+import { search, untilFinal } from '../support/client.ts';
+import { startServer } from '../support/server.ts';
 import { databaseKinds, startTestApp, type TestApp } from './support/app.ts';
 
 describe.each(databaseKinds)('a host is asked with manners, noted in %s', (kind) => {
@@ -50,3 +52,23 @@ describe.each(databaseKinds)('a host is asked with manners, noted in %s', (kind)
     expect(visits()).toHaveLength(2);
   });
 });
+
+test.each([
+  ['on', 'running'],
+  ['off', 'failed'],
+])(
+  'RATE_LIMIT=%s: a host that has just been asked is %s when asked for another address',
+  async (limit, status) => {
+    // Nobody listens there: every scan fails at once.
+    const server = await startServer({ env: { RATE_LIMIT: limit, SCAN_CONNECT_TO: '127.0.0.1:1' } });
+    const end = async (url: string) => untilFinal(server.url, (await search(server.url, [url])).jobId);
+    await end('ruhig.de/eins');
+    const { jobId } = await search(server.url, ['ruhig.de/zwei']);
+    await end('anders.de');
+    if (status === 'failed') await untilFinal(server.url, jobId);
+    const answer = await fetch(`${server.url}/api/search/status/${jobId}`);
+    expect(await answer.json()).toMatchObject({ status });
+    await server.stop();
+  },
+  180_000,
+);
