@@ -27,11 +27,14 @@ const STREET_REACH = 3;
 const NAME_REACH = 5;
 /** Characters before a postcode in which its street can begin. */
 const STREET_LINE = 250;
+/** Addresses that are read of a page; one with more is a directory. */
+const MOST_SITES = 2_000;
 
 /** All postal addresses of a page in reading order, third parties' included. */
 export function findAddressSites(pieces: readonly Piece[], country: Country | null): AddressSite[] {
   const sites: AddressSite[] = [];
   for (const [i, piece] of pieces.entries()) {
+    if (sites.length > MOST_SITES) break;
     const found = (piece.signs & DIGIT) === 0 ? [] : findZipCities(piece.text, placeCountry(pieces, i) ?? country);
     const place = found.length === 0 ? (cityOnly(pieces, i) ?? labelledSite(pieces, i)) : null;
     if (place) sites.push(place);

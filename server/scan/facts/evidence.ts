@@ -5,23 +5,22 @@ import { foldText } from '../dom/text.ts';
 /** Longest snippet, in characters. */
 const SNIPPET = 200;
 
-/** The words around a value: at most 200 characters of `text` with `value` in them, cut at spaces. */
-export function snippetAround(text: string, value: string): string {
-  const folded = foldText(text);
-  if (folded.length <= SNIPPET) return folded;
-  const at = Math.max(0, folded.indexOf(value));
+/** The words around a value: at most 200 characters of folded `text` with `value` in them, cut at spaces. */
+function snippetAround(text: string, value: string): string {
+  if (text.length <= SNIPPET) return text;
+  const at = Math.max(0, text.indexOf(value));
   const room = Math.max(0, SNIPPET - value.length);
   let from = Math.max(0, at - Math.floor(room / 2));
   if (from > 0) {
-    const space = folded.indexOf(' ', from);
+    const space = text.indexOf(' ', from);
     if (space >= 0 && space < at) from = space + 1;
   }
-  let to = Math.min(folded.length, from + Math.max(SNIPPET, value.length));
-  if (to < folded.length) {
-    const space = folded.lastIndexOf(' ', to);
+  let to = Math.min(text.length, from + Math.max(SNIPPET, value.length));
+  if (to < text.length) {
+    const space = text.lastIndexOf(' ', to);
     if (space >= at + value.length) to = space;
   }
-  return folded.slice(from, to);
+  return text.slice(from, to);
 }
 
 /**
@@ -38,8 +37,9 @@ export function evidence(
   const list = 'text' in lines ? [lines] : lines;
   if (list.some(({ source }) => source !== undefined)) {
     const wording = list.map(({ source, text }) => source ?? text).join(', ');
-    return { url, snippet: snippetAround(wording, value), method: 'embedded-json', confidence };
+    return { url, snippet: snippetAround(foldText(wording), value), method: 'embedded-json', confidence };
   }
+  // Lines are folded when they are made.
   const text = list.map((line) => line.text).join(' ');
   return { url, snippet: snippetAround(text, value), method, confidence };
 }

@@ -32,6 +32,8 @@ const CALLED = [
 const LONGEST = 2_000;
 /** A paragraph as long as this gives a number only beside a word for it. */
 const PARAGRAPH = 400;
+/** Numbers that are read of a page; one with more is a directory. */
+const MOST_NUMBERS = 1_000;
 
 export interface PhoneNumbers {
   phones: Fact[];
@@ -46,6 +48,7 @@ export function readPhones(reading: Reading, isOthers: IsOthers): PhoneNumbers {
   const country = reading.country ?? 'DE';
   let label: Label = null;
   for (const [i, piece] of reading.pieces.entries()) {
+    if (result.phones.length + result.fax.length > MOST_NUMBERS) break;
     const next = reading.pieces[i + 1];
     if (((piece.signs | (next?.signs ?? 0)) & DIGIT) === 0) {
       label = null;
