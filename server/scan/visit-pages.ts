@@ -84,16 +84,21 @@ export async function visitPages(
 
   const readOne = async (page: PlannedPage, source: ReadRequest, entry: PageVisit): Promise<void> => {
     let there = true;
+    let shut = false;
     const answer = await reader.read(source, (outline) => {
       const elsewhere = outline.notFound || (page.guessed && !outline.legal && !outline.scripted);
       there = page.topic === 'home' || !elsewhere;
       legalDocument ??= outline.legalDocument;
-      if (page.topic === 'home' && outline.forSale) abandoned = true;
+      shut = outline.challenge;
+      if (page.topic === 'home' && (outline.forSale || shut)) abandoned = true;
       else if (there) plan.learn(page, outline);
       if (page.topic === 'home') visit.scripted ||= outline.scripted;
       wake();
     });
-    if (!there) {
+    if (shut) {
+      entry.result = 'blocked';
+      visit.failure ??= { ok: false, url: source.url, reason: 'unreachable', detail: 'asks for proof of being human' };
+    } else if (!there) {
       drop(entry);
       plan.release(page);
     } else if (answer.ok) {

@@ -1,8 +1,9 @@
 /** Words of a domain that is offered for sale: whoever names itself there is its dealer, not a company of that name. */
 const FOR_SALE =
   /domain\S{0,3} (?:\S{1,60} )?(?:steht zum verkauf|(?:ist|ist hier) zu verkaufen|(?:zu|zum) verkaufen|wurde geparkt|ist geparkt|is for sale|may be for sale|is parked)|\.(?:de|com|net|at|ch|eu|info|org) (?:steht zum verkauf|is for sale)|geparkte domain|domain-?parking|buy this domain|domain kaufen/iu;
-/** Words of a site that is not there yet, and of a server that shows its files. */
-const UNBUILT = /hier entsteht (?:eine|in kürze)|website under construction|index of \//iu;
+/** Words of a site that is not there yet, said by its host, and of a server that shows its files or its first page. */
+const UNBUILT =
+  /hier entsteht (?:in kürze |bald |demnächst )?(?:eine?|die|der)(?!\p{L})|(?<!unsere (?:neue )?)(?:website|homepage|seite|domain|internetpräsenz) (?:ist )?(?:noch|derzeit|aktuell|momentan) nicht verfügbar|domain (?:ist bereits|wurde (?:soeben|gerade|erfolgreich|bei \S{2,30})) (?:registriert|freigeschaltet|eingerichtet)|website under construction|index of \/|default (?:web ?)?page|welcome to nginx/iu;
 
 export const isForSale = (text: string): boolean => FOR_SALE.test(text);
 

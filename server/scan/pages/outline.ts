@@ -40,6 +40,8 @@ export interface PageOutline {
   legal: boolean;
   /** A legal notice that is a file of another kind, which nobody reads. */
   legalDocument: string | null;
+  /** Asks its reader for proof of being human before it shows anything. */
+  challenge: boolean;
   /** Offers its own domain for sale. */
   forSale: boolean;
   /** Shows next to nothing before its scripts have run. */
@@ -56,6 +58,8 @@ const LANGUAGE_SAMPLE = 1_500;
 const SHOWN_BY_A_PAGE = 300;
 const MAX_SCRIPT = 300_000;
 const MAX_HEADINGS = 50;
+const CHALLENGE =
+  /^(?:just a moment|attention required|checking your browser|one moment, please|access denied|ddos-guard|security check|verify(?:ing)? you are human|sind sie ein mensch|sicherheitsüberprüfung)/iu;
 const DOCUMENT = /\.(?:pdf|docx?|jpe?g|png|gif)(?:$|[?#])/i;
 const PROSE = new Set(['p', 'li', 'td', 'h1', 'h2', 'h3']);
 const NOT_FOUND =
@@ -78,6 +82,7 @@ export function readOutline(page: ParsedPage): PageOutline {
     notFound: false,
     legal: false,
     legalDocument: null,
+    challenge: false,
     forSale: false,
     scripted: false,
   };
@@ -148,6 +153,7 @@ export function readOutline(page: ParsedPage): PageOutline {
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
   outline.legal =
     LEGAL_TITLE.test(outline.title) || headings.some((text) => LEGAL_TITLE.test(text)) || LAW.test(sample);
+  outline.challenge = CHALLENGE.test(outline.title) && outline.links.length < 5;
   outline.forSale = sample.length < LANGUAGE_SAMPLE && isForSale(`${outline.title} ${sample}`);
   return outline;
 }

@@ -152,6 +152,12 @@ describe('scanSite', () => {
     expect(paths(site.requests)).toEqual(['/robots.txt', '/']);
   });
 
+  it('is kept out by a page that wants proof of being human, whatever its status', async () => {
+    const { scan, site } = await open(byPath({ ...pages, '/': '<title>Just a moment...</title>' }));
+    expect(await scan('muster-bau.de')).toMatchObject({ state: 'failed', reason: 'unreachable' });
+    expect(paths(site.requests)).toEqual(['/robots.txt', '/']);
+  });
+
   it('finds no company on an empty page', async () => {
     const { scan } = await open(byPath({ '/': '' }));
     expect(await scan('muster-bau.de')).toMatchObject({ state: 'noCompany' });

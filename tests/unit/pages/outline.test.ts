@@ -80,6 +80,11 @@ describe('readOutline', () => {
   it('takes no page for a legal notice that only links to one', () =>
     expect(outlineOf('<h1>Dachbau</h1><ul><li><a href="/impressum">Impressum</a></li></ul>').legal).toBe(false));
 
+  it('knows a page that wants proof of being human', () => {
+    expect(outlineOf('<title>Just a moment...</title><p>Verifying you are human.</p>').challenge).toBe(true);
+    expect(outlineOf('<title>Wir sind gleich bei Ihnen</title>').challenge).toBe(false);
+  });
+
   it.each(['<h1>muster.de</h1><p>Diese Domain steht zum Verkauf!</p>', '<title>muster.de is for sale</title>'])(
     'knows a domain for sale by %s',
     (html) => expect(outlineOf(html).forSale).toBe(true),
