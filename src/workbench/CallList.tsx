@@ -74,7 +74,7 @@ function Call({ workbench, call }: CallProps) {
             })
           }
         >
-          <option value="ok">200 as the contract says</option>
+          <option value="ok">200 ok</option>
           {outcome === 'sequence' && <option value="sequence">one after the other</option>}
           {failures.map((failure) => (
             <option key={failure} value={failure}>

@@ -54,10 +54,12 @@ export function DelayChoice({ workbench }: ChoiceProps) {
   );
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Answers that belong together, for all calls at once. */
 export function ScenarioChoice({ workbench }: ChoiceProps) {
   const replies = useSelector(workbench, repliesOf);
-  const chosen = Object.entries(scenarios).find(([, scenario]) => scenario === replies)?.[0] ?? '';
+  const chosen = Object.keys(scenarios).find((name) => isSame(scenarios[name], replies)) ?? '';
   return (
     <label className={styles.choice}>
       Scenario

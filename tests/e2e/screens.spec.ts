@@ -109,6 +109,49 @@ for (const { width, colorScheme } of windows) {
   }
 }
 
+test('the panel changes answers, time and connection while the page runs', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await page.goto(addressOf('/?screen=transition.waiting.exit.counting'));
+  await expect(page.getByText('Continue in 5 seconds')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Workbench' });
+  await panel.getByRole('button', { name: /^Workbench/ }).press('Enter');
+  await expect(panel.getByText('transition.waiting.exit.counting')).toBeVisible();
+
+  // Time stands still until it is let go.
+  await panel.getByRole('radio', { name: 'Stop' }).press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: '×1', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+
+  await panel.getByLabel('POST /newsletter/subscribe').selectOption('500 internal');
+  await page.locator('#newsletter-email').fill('eva@muster.example');
+  await page.locator('#newsletter-email').press('Enter');
+  await expect(page.getByText('Subscription failed. Please try again.')).toBeVisible();
+
+  await panel.getByRole('checkbox', { name: 'Offline' }).press('Space');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(page.getByText(/^No connection/)).toBeHidden();
+  await page.locator('#newsletter-email').press('Enter');
+  await expect(page.getByText('Subscription failed. Please try again.')).toBeHidden();
+
+  await loadAxe(page);
+  expect(await faultsOnPage(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('what was chosen outlives a reload, and a shared address shows its screen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await page.goto(addressOf('/report/7f1f3c1e-6f0b-4b43-9a39-0d6f1f5f9a10/basic'));
+  const panel = page.getByRole('complementary', { name: 'Workbench' });
+  await panel.getByRole('button', { name: /^Workbench/ }).click();
+  await panel.getByLabel('Scenario').selectOption('empty');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
+  await page.goto(addressOf('/?screen=report.timedOut'));
+  await expect(page.getByText('The search has taken longer than ten minutes.')).toBeVisible();
+});
+
 test('a production build holds nothing of the workbench', async () => {
   const files = (await readdir('dist', { recursive: true })).filter((file) => /\.(?:js|css|html)$/.test(file));
   expect(files.length).toBeGreaterThan(5);
