@@ -35,6 +35,9 @@ export function readPeople(reading: Reading, sites: readonly AddressSite[], isOt
 /** 'Die GmbH wird vertreten …' names no company but the page's own. */
 const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
 
+/** Persons that are read of a page; one with more lists its staff. */
+const MOST_PERSONS = 500;
+
 const GENERAL_PARTNER =
   /komplementär|haftend|general partner|(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
 
@@ -53,6 +56,7 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
+    if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
     if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
@@ -155,6 +159,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
+    if (facts.length > MOST_PERSONS) break;
     if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav')
       continue;
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
