@@ -9,7 +9,7 @@ describe.each(databaseKinds)('a host is asked with manners, noted in %s', (kind)
   let app: TestApp;
   let asked: string[];
   beforeAll(async () => {
-    app = await startTestApp({ kind });
+    app = await startTestApp({ kind, restHosts: true });
     asked = app.scanner.asked;
   });
   afterAll(() => app.stop());

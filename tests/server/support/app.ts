@@ -65,6 +65,8 @@ export interface TestAppOptions {
   webOrigin?: string;
   fetchImage?: AppDeps['fetchImage'];
   inspector?: Inspector;
+  /** As outside of tests, where a host has a minute of rest between two searches. */
+  restHosts?: boolean;
 }
 
 const noImage: AppDeps['fetchImage'] = async (url) => ({ ok: false, url, reason: 'unreachable', detail: '' });
@@ -80,13 +82,13 @@ export const callHeaders = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type
 
 /** The real application on a real database and queue; only the scan itself is stood in for. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { kind = 'PGlite', captcha = { provider: 'none' }, slots = 2, worker = true, fetchImage = noImage } = options;
+  const { kind = 'PGlite', captcha = { provider: 'none' }, slots = 2, worker = true, restHosts = false } = options;
   const database = await openTestDatabase(kind);
   const queue = await startQueue(database, quietLog);
   const hasher = await createHasher(database.db);
   const scanner = createTestScanner();
   const stopWorker = worker
-    ? await startWorker({ database, queue, hasher, scanSite: scanner.scanSite, slots, log: quietLog })
+    ? await startWorker({ database, queue, hasher, scanSite: scanner.scanSite, slots, restHosts, log: quietLog })
     : async () => {};
   const deps: AppDeps = {
     database,
@@ -98,7 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     recaptchaSiteKey: null,
     captcha: await createCaptcha(captcha, database.db, 'localhost'),
     rateLimit: options.rateLimit ? createRateLimit(database.db, hasher) : noRateLimit,
-    fetchImage,
+    fetchImage: options.fetchImage ?? noImage,
     slots,
     trustedProxies: ['127.0.0.1'],
     ...(options.inspector && { inspector: options.inspector }),
