@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { faultsOnPage, loadAxe, markupOf } from '../support/axe.ts';
+import { type MockedPages, readScreens, serveMocked, showScreen } from '../support/screens.ts';
 
 // One server, and one page for many screens: what would be loaded hundreds of times is loaded once.
 test.describe.configure({ mode: 'default' });
@@ -9,17 +9,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ trace: 'off' });
 
 /** The pages as `npm run dev:mock` serves them. */
-let vite: ViteDevServer;
+let pages: MockedPages;
 
 test.beforeAll(async () => {
-  const server = { host: '127.0.0.1', port: 0, hmr: false, watch: null } as const;
-  vite = await createServer({ mode: 'mock', server, logLevel: 'error' });
-  await vite.listen();
+  pages = await serveMocked();
 });
 
-test.afterAll(() => vite.close());
-
-const addressOf = (path: string): string => new URL(path, vite.resolvedUrls?.local[0]).href;
+test.afterAll(() => pages.close());
 
 /** Errors on the page's console. Refused calls are what many screens are about; the browser notes each of them. */
 const watchErrors = (page: Page): string[] => {
@@ -31,34 +27,6 @@ const watchErrors = (page: Page): string[] => {
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 };
-
-/** Ids of the screens that the page lists. */
-const readScreens = async (page: Page): Promise<string[]> => {
-  const addresses = await page
-    .getByRole('main')
-    .locator('a[href*="screen="]')
-    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
-  return addresses.flatMap((address) => new URL(address, 'http://host').searchParams.get('screen') ?? []);
-};
-
-/** Goes to a screen as the browser's 'back' would, without loading the page anew, and waits until it stands still. */
-const show = (page: Page, id: string) =>
-  page.evaluate(async (screen) => {
-    const patience = performance.now() + 20_000;
-    const until = async (isDone: () => unknown, what: string) => {
-      while (!isDone()) {
-        if (performance.now() > patience) throw new Error(`${screen}: ${what}`);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    };
-    history.pushState(null, '', `/?screen=${screen}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-    await until(() => document.documentElement.dataset.screen === screen, 'the state did not come');
-    await until(() => document.title !== '', 'the page has no title');
-    await until(() => document.querySelector('#content :is(h1, [role="status"])'), 'nothing is shown');
-    const isEndless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity;
-    for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish();
-  }, id);
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -88,15 +56,13 @@ for (const { width, colorScheme } of windows) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-      await page.goto(addressOf('/__screens'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(pages.addressOf('/__screens'));
+      const screens = (await readScreens(page)).filter((id) => !choosesLanguage(id));
       await loadAxe(page);
       expect.soft(await faultsOnPage(page), 'accessibility of the list').toEqual([]);
-
-      const screens = (await readScreens(page)).filter((id) => !choosesLanguage(id));
       expect(screens.length).toBeGreaterThan(100);
       for (const id of screens) {
-        await show(page, id);
+        await showScreen(page, id);
         expect.soft(await overflow(page), `${id} is wider than the window`).toBeLessThanOrEqual(0);
         const markup = await markupOf(page);
         if (judged.has(markup) || fades(id)) continue;
@@ -112,7 +78,7 @@ for (const { width, colorScheme } of windows) {
 test('the panel changes answers, time and connection while the page runs', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
-  await page.goto(addressOf('/?screen=transition.waiting.exit.counting'));
+  await page.goto(pages.addressOf('/?screen=transition.waiting.exit.counting'));
   await expect(page.getByText('Continue in 5 seconds')).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Workbench' });
   await panel.getByRole('button', { name: /^Workbench/ }).press('Enter');
@@ -142,13 +108,13 @@ test('the panel changes answers, time and connection while the page runs', async
 
 test('what was chosen outlives a reload, and a shared address shows its screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
-  await page.goto(addressOf('/report/7f1f3c1e-6f0b-4b43-9a39-0d6f1f5f9a10/basic'));
+  await page.goto(pages.addressOf('/report/7f1f3c1e-6f0b-4b43-9a39-0d6f1f5f9a10/basic'));
   const panel = page.getByRole('complementary', { name: 'Workbench' });
   await panel.getByRole('button', { name: /^Workbench/ }).click();
   await panel.getByLabel('Scenario').selectOption('empty');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
-  await page.goto(addressOf('/?screen=report.timedOut'));
+  await page.goto(pages.addressOf('/?screen=report.timedOut'));
   await expect(page.getByText('The search has taken longer than ten minutes.')).toBeVisible();
 });
 
