@@ -88,3 +88,12 @@ test.each(says)('what is missing is told apart: %s', async (state, text) => {
     expect(section(name).textContent).toContain(text);
   }
 });
+
+test('what not every company has is missing only where it could not be looked for', async () => {
+  const stateOf = (state: FieldState) =>
+    Object.fromEntries(['legal_form', 'register_court', 'industry'].map((field) => [field, state]));
+  await showReport(says.map(([state], index) => ({ ...sparseCompany, id: `${index}`, field_states: stateOf(state) })));
+  const rows = (label: string) => screen.queryAllByText(label).map((term) => term.nextElementSibling?.textContent);
+  for (const label of ['Legal form', 'Register court', 'Industry'])
+    expect(rows(label)).toEqual(['Not released by the website', 'Page could not be read']);
+});

@@ -10,10 +10,14 @@ interface FactProps {
   field: string;
   label: string;
   value: ReactNode;
+  /** Not every company has it: said to be missing only where it could not be looked for. */
+  optional?: boolean;
 }
 
 /** One labelled fact with its source, or why it is missing. */
-export function Fact({ company, field, label, value }: FactProps) {
+export function Fact({ company, field, label, value, optional = false }: FactProps) {
+  const state = company.field_states[field];
+  if (optional && !value && state !== 'blocked' && state !== 'unreadable') return null;
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>

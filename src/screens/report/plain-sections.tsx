@@ -26,9 +26,7 @@ export function Basics({ company }: { company: ReportCompany }) {
         label={t('fields.international')}
         value={abroad === null ? null : t(abroad ? 'yes' : 'no')}
       />
-      {company.industry && (
-        <Fact company={company} field="industry" label={t('fields.industry')} value={company.industry} />
-      )}
+      <Fact company={company} field="industry" label={t('fields.industry')} value={company.industry} optional />
     </Facts>
   );
 }
@@ -55,12 +53,16 @@ export function Legal({ company }: { company: ReportCompany }) {
   const green = localizedField(i18n.language, company, 'sustainability');
   return (
     <Facts>
-      {legal_form && <Fact company={company} field="legal_form" label={t('fields.legalForm')} value={legal_form} />}
+      <Fact company={company} field="legal_form" label={t('fields.legalForm')} value={legal_form} optional />
       <Fact company={company} field="vat_id" label={t('fields.vatId')} value={vat_id} />
       <Fact company={company} field="hr_number" label={t('fields.hrNumber')} value={hr_number} />
-      {register_court && (
-        <Fact company={company} field="register_court" label={t('fields.registerCourt')} value={register_court} />
-      )}
+      <Fact
+        company={company}
+        field="register_court"
+        label={t('fields.registerCourt')}
+        value={register_court}
+        optional
+      />
       <Fact company={company} field={green} label={t('fields.sustainability')} value={company[green]} />
     </Facts>
   );
