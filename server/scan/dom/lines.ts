@@ -59,6 +59,8 @@ interface Frame {
 const OUTSIDE = { region: null, hidden: false, bold: false, preformatted: false, reversed: false, href: null };
 
 const BOLD = new Set(['b', 'strong', 'th', 'dt', 'legend', 'summary', 'caption']);
+/** A label of drawn stars: '4,9 von 5 Sternen'. */
+const STARS = /^.{0,30}\d[.,]\d.{0,12}(?:von|of|\/|stern|star)/iu;
 const DRAWING = new Set(['i', 'svg', 'img']);
 
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
@@ -159,6 +161,8 @@ class LineReader {
       this.breakLine();
       this.blockNumber++;
       this.noteHints(element, looks);
+      const label = element.attribs['aria-label'] ?? '';
+      if (STARS.test(label)) this.hints += ` ${label}`;
     } else if (!isScript(element)) this.seams++;
     this.frames.push({
       element,

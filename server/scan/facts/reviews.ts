@@ -1,47 +1,23 @@
 import type { Fact, ReviewTotal } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { countsIn, platformOf, ratingsIn } from './review-totals.ts';
+import { sentencesOf } from './sentences.ts';
 import { itemsOf, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
-const PLATFORMS: readonly (readonly [string, RegExp])[] = [
-  ['Google', /google/iu],
-  ['ProvenExpert', /proven\s?expert/iu],
-  ['Trustpilot', /trustpilot/iu],
-  ['Kununu', /kununu/iu],
-  ['Trusted Shops', /trusted\s?shops/iu],
-  ['Trustindex', /trustindex/iu],
-  ['Jameda', /jameda/iu],
-  ['MyHammer', /my-?hammer/iu],
-  ['Facebook', /facebook/iu],
-  ['Yelp', /yelp/iu],
-  ['Tripadvisor', /tripadvisor/iu],
-  ['HolidayCheck', /holidaycheck/iu],
-  ['eKomi', /ekomi/iu],
-  ['Ausgezeichnet.org', /ausgezeichnet\.org/iu],
-  ['Golocal', /golocal/iu],
-  ['Check24', /check24/iu],
-  ['Herold', /herold\.at/iu],
-  ['WerkenntdenBESTEN', /werkenntdenbesten/iu],
-];
-
-const REVIEWED = /bewertung|rezension|review|sterne|kundenstimmen|meinungen/iu;
-const RATING = /(?<![\d.,])([0-5][.,]\d{1,2}|5)\s?(?:\/\s?5(?:[.,]0)?|von 5|out of 5|sterne?n?|stars?|★|⭐)/iu;
-const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:[.\s]\d{3})|\d{1,6})\s?\+?\s?(?:(?:google|kunden|echte|verifizierte|online)[\s-]?)?(?:bewertungen|rezensionen|kundenbewertungen|kundenstimmen|reviews|ratings|erfahrungsberichte|meinungen|stimmen)/iu;
-
-/** 'Bewertung: 4,9', 'Gesamtnote 4,7', '★ 4,8'. */
-const SCORE =
-  /(?:bewertung|gesamtnote|durchschnitt\p{L}{0,6}|rating|score|★|⭐)\s?:?\s?(?:ist|von|liegt bei|is)?\s?([0-5][.,]\d{1,2})(?!\d)/iu;
-const BRACKETED_COUNT = /\((\d{1,5})\)/u;
+/** Lines behind and before a rating in which its count may stand. */
+const COUNT_BEHIND = 3;
+const COUNT_BEFORE = 2;
+/** A quoted opinion: its stars are one person's. */
+const OPINION = /^\s?[„“"»«‚]/u;
+/** Words without one of which no number near a rating is a total. */
+const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
 
 /** Rating totals: schema.org aggregateRating, and visible 'x von 5 Sternen bei n Bewertungen'. */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
   const structured = structuredReviews(reading);
   return structured.length > 0 ? structured : visibleReviews(reading);
-}
-
-export function platformOf(text: string): string | null {
-  return PLATFORMS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
@@ -81,34 +57,92 @@ function platformLink(reading: Reading): string | null {
 }
 
 function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
-  const { pieces } = reading;
-  const facts: Fact<ReviewTotal>[] = [];
-  for (const [i, piece] of pieces.entries()) {
-    if ((piece.signs & DIGIT) === 0 || !/[0-5][.,]\d|\d\s?(?:\/|von|sterne)/iu.test(piece.text)) continue;
-    const near = pieces.slice(i, i + 3);
-    const text = near
-      .map((part) => part.text)
-      .join(' ')
-      .slice(0, 600);
-    if (!REVIEWED.test(text)) continue;
-    const rating = RATING.exec(piece.text) ?? SCORE.exec(piece.text) ?? bareRating(piece.text);
-    const count = COUNT.exec(text) ?? BRACKETED_COUNT.exec(text);
-    if (!rating?.[1] || !count?.[1]) continue;
-    const around = [pieces[i - 1], pieces[i - 2]].map((part) => part?.text ?? '');
-    const value = {
-      platform: [piece.text, ...around, text].map(platformOf).find((name) => name !== null) ?? 'Website',
-      rating: toNumber(rating[1]),
-      count: toNumber(count[1].replace(/[.\s]/gu, '')),
-      url: platformLink(reading),
-    };
-    facts.push(textFact(reading, near, value, rating[1], 45, 'text', 'medium'));
-  }
-  return facts;
+  return reading.pieces.flatMap((piece, i) => {
+    const drawn = drawnRating(reading, i);
+    if (drawn) return [drawn];
+    if ((piece.signs & DIGIT) === 0 || OPINION.test(piece.text)) return [];
+    if (!/\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|[0-5][.,]\d/iu.test(piece.text)) return [];
+    return totalsInText(reading, i);
+  });
 }
 
-/** '4,9' on a line of its own. */
-function bareRating(text: string): RegExpExecArray | null {
-  return text.length <= 6 ? /^([0-5][.,]\d)$/u.exec(text) : null;
+/** Totals that one text states, sentence by sentence; the count may stand in a line beside. */
+function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
+  const piece = reading.pieces[index] as Piece;
+  const sentences = sentencesOf(piece.text);
+  return sentences.flatMap((sentence) => {
+    const ratings = ratingsIn(sentence);
+    const counts = countsIn(sentence);
+    return ratings.flatMap((rating, nth) => {
+      const inside =
+        counts.length === 1 || counts.length >= ratings.length ? counts[Math.min(nth, counts.length - 1)] : undefined;
+      if (inside) {
+        if (!REVIEWED.test(sentence)) return [];
+        const platform = nearestPlatform(reading, index, sentence);
+        return [total(reading, [piece], platform, rating.value, inside.value, rating.written)];
+      }
+      const beside = ratings.length === 1 && sentences.length === 1 ? countBeside(reading.pieces, index) : null;
+      if (!beside || /^[1-5]$/u.test(rating.written)) return [];
+      const platform = nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' '));
+      return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
+    });
+  });
+}
+
+/** Stars whose value is only in their label for screen readers: '4,9 von 5 Sternen'. */
+function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null {
+  const piece = reading.pieces[index] as Piece;
+  const { hints } = piece.line;
+  if (!/\d[.,]\d/u.test(hints) || /\d/u.test(piece.text)) return null;
+  const [rating] = ratingsIn(hints);
+  const beside = rating ? countBeside(reading.pieces, index) : null;
+  if (!rating || !beside) return null;
+  const label = hints.slice(Math.max(0, rating.index - 10), rating.index + 20).trim();
+  const value = {
+    platform: nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' ')),
+    rating: rating.value,
+    count: beside.count,
+    url: platformLink(reading),
+  };
+  const snippet = `${label} – ${beside.pieces.map(({ text }) => text).join(' ')}`.slice(0, 200);
+  return { value, weight: 45, evidence: { url: reading.url, snippet, method: 'image', confidence: 'medium' } };
+}
+
+/** The number of opinions in the lines behind a rating, else before it, up to the next rating. */
+function countBeside(pieces: readonly Piece[], index: number): { count: number; pieces: Piece[] } | null {
+  for (let i = index + 1; i <= Math.min(pieces.length - 1, index + COUNT_BEHIND); i++) {
+    const piece = pieces[i] as Piece;
+    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
+    const [count] = countsIn(piece.text);
+    if (count && REVIEWED.test(piece.text + (pieces[index]?.text ?? '')))
+      return { count: count.value, pieces: pieces.slice(index, i + 1) };
+  }
+  for (let i = index - 1; i >= Math.max(0, index - COUNT_BEFORE); i--) {
+    const piece = pieces[i] as Piece;
+    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
+    const [count] = countsIn(piece.text);
+    if (count && REVIEWED.test(piece.text)) return { count: count.value, pieces: pieces.slice(i, index + 1) };
+  }
+  return null;
+}
+
+/** The rating site named in the total's own words, else right above or drawn beside it. */
+function nearestPlatform(reading: Reading, index: number, own: string): string {
+  const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
+  const places = [own, ...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : []))];
+  return places.map(platformOf).find((name) => name !== null) ?? 'Website';
+}
+
+function total(
+  reading: Reading,
+  pieces: readonly Piece[],
+  platform: string,
+  rating: number,
+  count: number,
+  written: string,
+): Fact<ReviewTotal> {
+  const value = { platform, rating, count, url: platformLink(reading) };
+  return textFact(reading, pieces, value, written, 45, 'text', 'medium');
 }
 
 function toNumber(text: string): number | null {
