@@ -107,11 +107,15 @@ describe('the server as a process', () => {
     [{ ROLE: 'worker' }, /^DATABASE_URL must be set [^\n]+\n$/],
     [{ CAPTCHA_PROVIDER: 'recaptcha' }, /^RECAPTCHA_SECRET_KEY must be set [^\n]+\n$/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The server could not be started: [^\n]+\n$/],
-  ])('%o stops the start with one line', async (env, line) => {
-    const { code, stderr } = await runServer(env);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(line);
-  });
+  ])(
+    '%o stops the start with one line',
+    async (env, line) => {
+      const { code, stderr } = await runServer(env);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(line);
+    },
+    180_000,
+  );
 });
 
 describe.each(databaseKinds.filter((kind) => kind === 'PostgreSQL'))(
