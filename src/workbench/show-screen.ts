@@ -18,6 +18,8 @@ export interface Stage {
   awaitsAnswer: () => boolean;
   /** Takes the page to the screen's address. */
   open: (screen: Screen) => void;
+  /** Brings into view what the screen is about, once it is there. */
+  reveal: (screen: Screen) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Stage {
  * to timer until the wanted state is there. No time passes while an answer is on its way, so that every run is the
  * same, however slow the machine is.
  */
-export const showScreen = ({ watch, clock, awaitsAnswer, open }: Stage) =>
+export const showScreen = ({ watch, clock, awaitsAnswer, open, reveal }: Stage) =>
   fromCallback<WorkbenchEvent, { id: string }>(({ input: { id }, sendBack }) => {
     const screen = screenOf(id);
     if (!screen) return undefined;
@@ -50,6 +52,7 @@ export const showScreen = ({ watch, clock, awaitsAnswer, open }: Stage) =>
       isOpen = true;
       if (isThere(snapshot)) {
         stop();
+        reveal(screen);
         sendBack({ type: 'screen.reached' });
         return;
       }

@@ -49,9 +49,17 @@ export async function startWorkbench(): Promise<Workbench> {
     navigate(`${url.pathname}${url.search}${url.hash}`, { state: link.arrival ?? null, replace });
   };
 
+  // Later, when the view has followed its flow.
+  const reveal = ({ link: { part } }: Screen) =>
+    setTimeout(() => {
+      const element = part ? document.getElementById(part) : null;
+      if (element) element.scrollIntoView({ block: 'center' });
+      else window.scrollTo(0, 0);
+    });
+
   const workbench = createActor(
     workbenchMachine.provide({
-      actors: { showScreen: showScreen({ watch, clock, awaitsAnswer: calls.awaitsAnswer, open }) },
+      actors: { showScreen: showScreen({ watch, clock, awaitsAnswer: calls.awaitsAnswer, open, reveal }) },
     }),
     { input: { settings: recallSettings(), screen: askedScreen() } },
   );
@@ -60,6 +68,7 @@ export async function startWorkbench(): Promise<Workbench> {
     clock.setPace(context.pace);
     setOffline(context.offline);
     keepSettings(context);
+    document.documentElement.toggleAttribute('data-paced', context.pace !== 1);
     // Tells tests and scripts which screen is to be seen.
     document.documentElement.dataset.screen = snapshot.matches({ stage: 'shown' }) ? (context.screen ?? '') : '';
   });

@@ -3,6 +3,8 @@ import { type Move, momentary, passing, type ScreenLink, type ScreensOf, to, typ
 
 interface Form {
   path: string;
+  /** Id of the form's heading. */
+  part: string;
   /** The call that the form makes. */
   call: CallName;
   /** What the visitor types. */
@@ -11,11 +13,11 @@ interface Form {
 }
 
 /** The states of the one chart that all forms share. A missing one is found by tests/unit/workbench. */
-function formScreens(id: string, { path, call, filling, submit }: Form): Record<string, ScreenLink | Unseen> {
-  const sent: ScreenLink = { path, moves: [...filling, ...submit] };
+function formScreens(id: string, { path, part, call, filling, submit }: Form): Record<string, ScreenLink | Unseen> {
+  const sent: ScreenLink = { path, part, moves: [...filling, ...submit] };
   return {
-    [`${id}.editing.idle`]: { path },
-    [`${id}.editing.invalid`]: { path, moves: submit },
+    [`${id}.editing.idle`]: { path, part },
+    [`${id}.editing.invalid`]: { path, part, moves: submit },
     [`${id}.editing.error`]: { ...sent, replies: { [call]: 'internal' } },
     [`${id}.validating`]: passing,
     [`${id}.submitting`]: { ...sent, replies: { [call]: 'held' } },
@@ -31,6 +33,7 @@ const dataRights = '/ihre-datenrechte';
 
 export const notify: ScreensOf<'notify'> = formScreens('notify', {
   path: '/transition/:job',
+  part: 'notify-title',
   call: 'requestNotify',
   filling: to('notify', name, email),
   submit: to('notify', submit),
@@ -38,6 +41,7 @@ export const notify: ScreensOf<'notify'> = formScreens('notify', {
 
 export const lead: ScreensOf<'lead'> = formScreens('lead', {
   path: report,
+  part: 'lead-title',
   call: 'submitLead',
   filling: to('lead', name, email),
   submit: to('lead', submit),
@@ -45,6 +49,7 @@ export const lead: ScreensOf<'lead'> = formScreens('lead', {
 
 export const newsletter: ScreensOf<'newsletter'> = formScreens('newsletter', {
   path: '/',
+  part: 'newsletter-title',
   call: 'subscribeNewsletter',
   filling: to('newsletter', email),
   submit: to('newsletter', submit),
@@ -52,6 +57,7 @@ export const newsletter: ScreensOf<'newsletter'> = formScreens('newsletter', {
 
 export const feedback: ScreensOf<'feedback'> = formScreens('feedback', {
   path: report,
+  part: 'feedback-title',
   call: 'submitFeedback',
   filling: to(
     'feedback',
@@ -63,6 +69,7 @@ export const feedback: ScreensOf<'feedback'> = formScreens('feedback', {
 
 export const proOrder: ScreensOf<'proOrder'> = formScreens('proOrder', {
   path: '/pro-report/:job',
+  part: 'pro-person',
   call: 'orderPro',
   filling: to(
     'proOrder',
@@ -82,6 +89,7 @@ export const proOrder: ScreensOf<'proOrder'> = formScreens('proOrder', {
 
 export const dataExport: ScreensOf<'dataExport'> = formScreens('dataExport', {
   path: dataRights,
+  part: 'dataExport-title',
   call: 'exportData',
   filling: to('dataExport', email),
   submit: to('dataExport', submit),
@@ -89,6 +97,7 @@ export const dataExport: ScreensOf<'dataExport'> = formScreens('dataExport', {
 
 export const dataDelete: ScreensOf<'dataDelete'> = formScreens('dataDelete', {
   path: dataRights,
+  part: 'dataDelete-title',
   call: 'deleteData',
   filling: to('dataDelete', email),
   submit: to('dataDelete', submit),

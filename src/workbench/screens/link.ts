@@ -19,6 +19,8 @@ export type Move = { [F in FlowName]: { to: F; event: EventFromLogic<Machines[F]
 export interface ScreenLink {
   /** Path of the route; `:job` stands for a job's id. */
   path: string;
+  /** Id of what the state is about, where that is not at the top of the page. */
+  part?: string;
   /** Navigation state that the screen is opened with. */
   arrival?: unknown;
   replies?: Replies;
