@@ -4,6 +4,16 @@ interface Waiting<Call, Answer> extends PromiseWithResolvers<Answer> {
   call: Call;
 }
 
+/** The next group waits this long at most: a statement that hangs must not hold up all that come after it. */
+const patienceMs = 1_000;
+
+async function untilDoneOrLate(done: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, patienceMs);
+  await Promise.race([done, late.promise]);
+  clearTimeout(timer);
+}
+
 /**
  * Works on calls in groups: those that come while a group is being worked on are the next one. The embedded database
  * does one thing at a time, and on either database a statement costs more than the rows it is about.
@@ -33,7 +43,7 @@ export function inGroups<Call, Answer>(
     while (waiting.length > 0) {
       // The embedded database works on this very thread: without a pause nobody could join the group.
       await setImmediate();
-      await workOn(waiting.splice(0, largest));
+      await untilDoneOrLate(workOn(waiting.splice(0, largest)));
     }
     isBusy = false;
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inGroups } from '../../../server/db/in-groups.ts';
 
 describe('calls in groups', () => {
@@ -45,5 +45,21 @@ describe('calls in groups', () => {
     });
     const outcomes = await Promise.allSettled([1, 2, 3].map(enter));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  test('one that hangs does not hold up the others for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const entered: number[] = [];
+    const enter = inGroups(1, async (calls: number[]) => {
+      entered.push(...calls);
+      if (calls.includes(1)) await new Promise(() => {});
+      return calls;
+    });
+    void enter(1);
+    const second = enter(2);
+    await vi.waitUntil(() => entered.length > 0);
+    vi.advanceTimersByTime(1_000);
+    expect(await second).toBe(2);
+    vi.useRealTimers();
   });
 });
