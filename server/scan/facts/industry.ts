@@ -7,6 +7,8 @@ import { TRADES } from './trades.ts';
 const LABEL =
   /^(?:branche|wirtschaftszweig|unternehmensgegenstand|gegenstand des unternehmens|geschäftsgegenstand|geschäftszweig|tätigkeit(?:sbereich|sfeld)?|industry|business purpose)(?=\s?:|$)/iu;
 const PROFESSION = /^(?:(?:gesetzliche )?berufsbezeichnung|gewerbe(?:bezeichnung|wortlaut)?)(?=\s?:)/iu;
+/** Where a profession's title was awarded, which § 5 DDG asks for beside it. */
+const AWARDED = /[,;]?\s?\(?(?:verliehen|zuerkannt|erworben|awarded|conferred)(?!\p{L})/iu;
 const LONGEST = 120;
 
 /** What the company does: said outright, else the trade that its name, title or headings state. */
@@ -19,7 +21,8 @@ export function readIndustry(reading: Reading): Fact[] {
     const rest = stated ?? afterLabel(piece.text, PROFESSION);
     if (rest === null) continue;
     const next = pieces[i + 1];
-    const text = rest !== '' ? rest : (next?.text ?? '');
+    const said = rest !== '' ? rest : (next?.text ?? '');
+    const text = stated === null ? (said.split(AWARDED, 1)[0] ?? '') : said;
     if (text.length < 4 || text.length > LONGEST || isPlaceholder(text) || /[@:§]/u.test(text)) continue;
     const place = rest !== '' || !next ? piece : [piece, next];
     facts.push(textFact(reading, place, text.replace(/[.;,]$/u, ''), text, stated === null ? 45 : 70, 'label', 'high'));

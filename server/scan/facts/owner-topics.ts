@@ -122,7 +122,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('branch', {
     first: [
-      '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
+      '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch(?:es)?(?!\\p{L})|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
     ],
   }),
   topic('boilerplate', {

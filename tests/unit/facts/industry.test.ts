@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './support.ts';
+
+const industries = (body: string) => factsOf(body).industry.map(({ value }) => value);
+
+describe('industry', () => {
+  it.each([
+    ['Branche: Metallbau', ['Metallbau']],
+    ['Berufsbezeichnung: Dachdeckermeister, verliehen in der Bundesrepublik Deutschland', ['Dachdeckermeister']],
+    ['Berufsbezeichnung: Augenoptiker (verliehen in Österreich)', ['Augenoptiker']],
+    ['Gesetzliche Berufsbezeichnung: Zahnarzt, zuerkannt in Deutschland', ['Zahnarzt']],
+  ])('is read from %s', (text, expected) => {
+    expect(industries(`<p>${text}</p>`)).toEqual(expected);
+  });
+});
