@@ -30,20 +30,24 @@ const KNOWN = new RegExp(
     'PEFC',
     'GOTS',
     'OEKO-TEX(?:®?\\sStandard\\s100)?',
-    'Demeter',
+    'Demeter(?:-(?:Partner|Betrieb|Hof))?',
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
-    'Naturland',
+    'Naturland(?:-(?:Partner|Betrieb|Hof))?',
+    'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
     'Bio\\sSuisse',
-    'IP-Suisse',
+    'IP-S(?:uisse|UISSE)',
+    'Fairtrade|UTZ|Blauer\\sEngel|Österreichisches\\sUmweltzeichen|Green\\sGlobe|GreenSign|Viabono|MINERGIE|DGNB',
     '(?:DE|AT|CH)-(?:ÖKO|BIO)-\\d{3}',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
-    'Entsorgungsfachbetrieb',
+    'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
+    '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
-    'RAL[- ]Gütezeichen(?:\\s[^\\s,.;]{2,20})?',
+    'RAL[- ]Gütezeichen(?:\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
+    'PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
@@ -72,19 +76,41 @@ const KNOWN = new RegExp(
 );
 
 /** Words by which a company says that it holds what the sentence names. */
-const HELD =
-  /zertifi|certifi|akkredit|accredit|auditiert|gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert/iu;
+const HELD = new RegExp(
+  [
+    'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
+    'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel',
+    'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
+  ].join('|'),
+  'iu',
+);
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|anerkannt|zugelassen|registriert|fachbetrieb|bioland|naturland|demeter/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter/iu,
 );
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
-const NOT_HELD =
-  /anlehnung|beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|kunden|lieferanten|wir zertifizieren|hersteller|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|umweltzeichen|was (?:ist|bedeutet)|vorbereitung|in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|\?$/iu;
+const NOT_HELD = new RegExp(
+  [
+    // services around certificates
+    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
+    // others' certificates
+    'kunden|lieferanten|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+    // norms that are followed
+    'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    // plans
+    'in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|demnächst|nicht (?:mehr )?zertifiziert',
+    '\\?$',
+  ].join('|'),
+  'iu',
+);
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate. */
-const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|Bio)-(?:zertifi|Zertifi|certified|registriert)/gu;
+const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi|certified|registriert)/gu;
 const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
+
+/** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
+const STATED =
+  /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:[\p{Lu}§][\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
 
 /** Certificate names in a text, as written, each with its place. */
 export function certificateNames(text: string): { name: string; index: number }[] {
@@ -99,6 +125,13 @@ export function certificateNames(text: string): { name: string; index: number }[
     const name = match[1] ?? '';
     if (!NO_CERTIFICATE.test(name) && !found.some((other) => other.name === name))
       found.push({ name, index: match.index });
+  }
+  if (found.length === 0) {
+    for (const match of text.matchAll(STATED)) {
+      const name = (match[1] ?? '').replace(/[.:]$/u, '');
+      if (!/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name))
+        found.push({ name, index: match.index + match[0].indexOf(name) });
+    }
   }
   return found;
 }
@@ -123,75 +156,4 @@ export function certificateKey(name: string): string {
       '',
     )
     .replace(/[^\p{L}\d]/gu, '');
-}
-
-const MONTHS = [
-  'januar',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-];
-const ENGLISH_MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
-const VALID_UNTIL =
-  /(?:gültig(?:keit)?(?: bis)?|valid (?:until|to|through)|läuft ab(?: am)?|ablaufdatum|expires?(?: on)?)(?: zum| einschließlich)?\s?:?\s?(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{4}|(?:\d{1,2}\.?\s)?\p{L}{3,9}\.?\s\d{4})/iu;
-
-/** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
-export function validUntil(text: string): string | null {
-  const written = VALID_UNTIL.exec(text)?.[1];
-  return written ? isoDate(written) : null;
-}
-
-/** '31.12.2027', '12/2027', 'Dezember 2027', '2027-12-31' as ISO date or month; null for anything else. */
-export function isoDate(written: string): string | null {
-  const day = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/u.exec(written);
-  if (day) return `${day[3]}-${day[2]?.padStart(2, '0')}-${day[1]?.padStart(2, '0')}`;
-  if (/^\d{4}-\d{2}(?:-\d{2})?$/u.test(written)) return written;
-  const month = /^(\d{1,2})[./](\d{4})$/u.exec(written);
-  if (month) return `${month[2]}-${month[1]?.padStart(2, '0')}`;
-  const named = /^(?:(\d{1,2})\.?\s)?(\p{L}{3,9})\.?\s(\d{4})$/u.exec(written);
-  if (!named?.[2]) return null;
-  const number = monthNumber(named[2].toLowerCase());
-  if (number === 0) return null;
-  const base = `${named[3]}-${String(number).padStart(2, '0')}`;
-  return named[1] ? `${base}-${named[1].padStart(2, '0')}` : base;
-}
-
-function monthNumber(name: string): number {
-  for (const months of [MONTHS, ENGLISH_MONTHS]) {
-    const index = months.findIndex((month) => month === name || (name.length >= 3 && month.startsWith(name)));
-    if (index >= 0) return index + 1;
-  }
-  return 0;
-}
-
-const ISSUER =
-  /(?:(?:aussteller|zertifizierer|zertifizierungsstelle|zertifiziert (?:durch|von)|ausgestellt (?:durch|von)|issued by|certified by|durch|vom|von|by)\s?:?\s(?:den |die |das |der )?|\()(TÜV(?:[ -]\p{Lu}[\p{L}]{2,14}){0,2}(?: GmbH| AG)?|DEKRA(?: \p{Lu}\p{L}{3,14})?(?: GmbH)?|DQS(?: GmbH)?|SGS(?:[ -]\p{Lu}\p{L}{2,14})?|BSI|Bureau Veritas|LRQA|DNV(?: GL)?|Intertek|SQS|Quality Austria|VdS|GUTcert|ABCERT|Kiwa|IFTA|ZER-QMS|DVS(?: ZERT)?|GSI SLV|BTGA|Swiss Safety Center)/u;
-const ISSUER_LABEL =
-  /(?:aussteller|zertifizierer|zertifizierungsstelle|issuer|issued by|ausgestellt (?:durch|von))\s?:\s?([^,;|]{3,50})/iu;
-
-/** Who issued a certificate, where the text names a certifier. */
-export function issuerIn(text: string): string | null {
-  return (ISSUER_LABEL.exec(text)?.[1] ?? ISSUER.exec(text)?.[1])?.trim() ?? null;
 }

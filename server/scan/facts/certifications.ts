@@ -1,20 +1,16 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import {
-  certificateKey,
-  certificateNames,
-  HELD_WORD,
-  isoDate,
-  isSelfEvident,
-  issuerIn,
-  saysHeld,
-  validUntil,
-} from './certificate-names.ts';
+import { withDetails } from './certificate-details.ts';
+import { listedCertificates } from './certificate-lists.ts';
+import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
+import { certificateKey, certificateNames, HELD_WORD, isSelfEvident, saysHeld } from './certificate-names.ts';
+import { isCertifier, issuerIn } from './certifiers.ts';
 import { evidence } from './evidence.ts';
+import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { itemsOf, textProp } from './structured-data.ts';
+import { isoDate, validUntil } from './validity.ts';
 
 const CARD_REACH = 6;
 const CARD_WEIGHT = 70;
@@ -25,9 +21,9 @@ const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|meh
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
-  const facts = [...structured(reading)];
+  const facts = [...structuredCertificates(reading)];
   if (reading.kind === 'certificates') facts.push(...cards(reading), ...badges(reading));
-  facts.push(...sentences(reading), ...images(reading));
+  facts.push(...sentences(reading), ...listedCertificates(reading), ...picturedCertificates(reading));
   return dropShorter(facts);
 }
 
@@ -65,13 +61,15 @@ function cards(reading: Reading): Fact<Certificate>[] {
     const validity = below.find(
       (next) => /gültig|valid (?:until|to)|ablauf/iu.test(next.text) && next.text.length < 120,
     );
-    if (!validity) return [];
-    const until = validUntil(validity.text);
-    const issuer = below.map((next) => issuerIn(next.text)).find((name) => name !== null) ?? null;
+    const issued = below.find((next) => next.text.length < 120 && issuerIn(next.text) !== null);
+    if (!validity && !issued) return [];
+    const until = validity ? validUntil(validity.text) : null;
+    const issuer = issued ? issuerIn(issued.text) : null;
+    const last = Math.max(issued?.index ?? 0, until && validity ? validity.index : 0);
     return [
       fact(
         reading,
-        until ? [line, ...below.slice(0, below.indexOf(validity) + 1)] : [line],
+        [line, ...below.filter(({ index }) => index <= last)],
         line.text,
         cleanName(line.text),
         issuer,
@@ -108,7 +106,7 @@ function rowBehind(
   if (line.tag !== 'td') return null;
   const heads = reading.lines.filter((head) => head.tag === 'th' && head.index < line.index);
   const dated = heads.some((head) => /gültig|valid|ablauf/iu.test(head.text));
-  const issued = heads.some((head) => /zertifizier|aussteller|issuer|certified by|stelle/iu.test(head.text));
+  const issued = heads.findIndex((head) => /zertifizier|aussteller|issuer|certified by|stelle/iu.test(head.text));
   const cells: Line[] = [];
   for (let i = line.index + 1; cells.length < heads.length; i++) {
     const cell = reading.lines[i];
@@ -116,9 +114,16 @@ function rowBehind(
     cells.push(cell);
   }
   const date = dated ? cells.find((cell) => isoDate(cell.text) !== null) : undefined;
-  const issuer = issued
-    ? cells.find((cell) => cell !== date && /\p{L}{3}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text))
-    : undefined;
+  const others = cells.filter(
+    (cell) => cell !== date && /\p{L}{2}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text),
+  );
+  // Cells without text make no line: only a full row tells its columns apart.
+  const isFull = cells.length === heads.length - 1;
+  const issuer =
+    issued < 0
+      ? undefined
+      : (others.find((cell) => isCertifier(cell.text)) ??
+        (isFull ? others.find((cell) => cell === cells[issued - 1]) : undefined));
   if (!date && !issuer) return null;
   const last = Math.max(date?.index ?? 0, issuer?.index ?? 0);
   return {
@@ -135,88 +140,33 @@ function cleanName(text: string): string {
   return bare === '' ? text : bare;
 }
 
+/** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
+const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
+
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 function sentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  for (const { line, owner, signs, text: whole } of reading.pieces) {
-    if ((signs & HELD_WORD) === 0) continue;
-    if ((owner !== 'company' && owner !== 'chamber') || line.region === 'nav') continue;
-    if (!saysHeld(whole) && !/fachbetrieb|bioland-|naturland-|demeter-/iu.test(whole)) continue;
-    for (const sentence of sentencesOf(whole)) {
+  for (const { line, owner, signs, text } of reading.pieces) {
+    if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
+    if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
+    const parts = sentencesOf(text);
+    for (const [i, sentence] of parts.entries()) {
       const held = saysHeld(sentence);
-      for (const { name } of certificateNames(sentence)) {
-        if (!held && !isSelfEvident(name)) continue;
-        facts.push(fact(reading, [line], name, name, issuerIn(sentence), validUntil(sentence), 45));
-      }
+      const named = certificateNames(sentence).filter(({ name }) => held || isSelfEvident(name));
+      const behind = /^(?:beide|alle|die|das) zertifikate?(?!\p{L})|^gültig/iu.test(parts[i + 1] ?? '')
+        ? parts[i + 1]
+        : '';
+      for (const { name, issuer, until } of withDetails(sentence, named, behind ?? ''))
+        facts.push(fact(reading, [line], name, name, issuer, until, 45));
     }
   }
   return facts;
 }
 
-/** Seals as pictures and certificates as PDF links. */
-function images(reading: Reading): Fact<Certificate>[] {
-  const { images: pictures, links } = reading.metadata;
-  const texts = [
-    ...pictures.map(({ alt, title }) => ({ text: alt || title, method: 'image' as const })),
-    ...links
-      .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
-      .flatMap(({ text, href }) => [text, fileName(href)].map((name) => ({ text: name, method: 'link' as const }))),
-  ];
-  return texts.flatMap(({ text: written, method }) => {
-    const text = method === 'link' ? spokenFileName(written) : written;
-    if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
-      return [];
-    return certificateNames(text).map(({ name }) => ({
-      value: { name, issuer: issuerIn(text), validUntil: validUntil(text) },
-      weight: 40,
-      evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
-    }));
-  });
-}
-
-/** Last part of a link's path, percent-decoded where it can be. */
-function fileName(href: string): string {
-  const path = href.replace(/[?#].*$/su, '');
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-/** 'Zertifikat-ISO-9001_gueltig-bis-31-05-2027.pdf' as one would say it. */
-function spokenFileName(name: string): string {
-  return name
-    .replace(/\.pdf$/iu, '')
-    .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
-    .replace(/[_+]|(?<!\d)-|-(?!\d)/gu, ' ')
-    .replace(/gueltig/giu, 'gültig');
-}
-
-function structured(reading: Reading): Fact<Certificate>[] {
-  return reading.items.flatMap((item) =>
-    ['hasCertification', 'hasCredential'].flatMap((key) =>
-      itemsOf(item.props, key).flatMap((credential) => {
-        const name = textProp(credential, 'name');
-        if (name === '') return [];
-        const issuer =
-          [...itemsOf(credential, 'issuedBy'), ...itemsOf(credential, 'recognizedBy')].map((by) =>
-            textProp(by, 'name'),
-          )[0] ?? null;
-        const expires = textProp(credential, 'expires') || textProp(credential, 'validUntil');
-        const until = /^\d{4}-\d{2}/u.test(expires) ? expires.slice(0, 10) : null;
-        const snippet = `"${key}": { "name": "${name}"${expires ? `, "expires": "${expires}"` : ''} }`.slice(0, 200);
-        return [
-          {
-            value: { name, issuer, validUntil: until },
-            weight: 60,
-            evidence: { url: reading.url, snippet, method: item.method, confidence: 'high' as const },
-          },
-        ];
-      }),
-    ),
-  );
+/** A line below the company's staff or its opening hours that only names a certificate. */
+function isBadge(owner: Owner, text: string): boolean {
+  if (owner !== 'staff' && owner !== 'responsible' && owner !== 'branch') return false;
+  return text.length <= 80 && !/[.!?:]$/u.test(text) && certificateNames(text).length === 1;
 }
 
 function fact(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certificateNames, isoDate, saysHeld, validUntil } from '../../../server/scan/facts/certificate-names.ts';
+import { certificateNames, saysHeld } from '../../../server/scan/facts/certificate-names.ts';
+import { isoDate, validUntil } from '../../../server/scan/facts/validity.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const about = (body: string) => factsOf(body, 'about', '/ueber-uns');

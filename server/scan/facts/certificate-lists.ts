@@ -1,0 +1,65 @@
+import { withDetails } from './certificate-details.ts';
+import { certificateNames } from './certificate-names.ts';
+import type { Certificate, Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, textFact } from './reading.ts';
+import { wordSign } from './word-signs.ts';
+
+/** What stands above or before a list of what the company holds. */
+const LABELS = [
+  '(?:unsere |weitere )?(?:zertifi(?:kate?|zierungen?)|gütesiegel|qualitätssiegel|prüfsiegel|gütezeichen)',
+  'zertifiziert nach|zulassungen|präqualifikation(?:en)?|auszeichnungen (?:und|&) zertifikate|mitgliedschaften (?:und|&) zertifikate',
+  '(?:our )?certifi(?:cates|cations)|certified to|accreditations',
+];
+const LABEL = new RegExp(`^(?:${LABELS.join('|')})(?: (?:und|&) \\p{L}{4,20})?(?=\\s?:|$)`, 'iu');
+const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|präqual|auszeich|accredit|mitgliedsch/iu);
+const LIST_REACH = 12;
+
+/** Certificates of a list: 'Zertifizierungen: SCC**, ISO 9001', or the lines below such a heading. */
+export function listedCertificates(reading: Reading): Fact<Certificate>[] {
+  return reading.pieces.flatMap((piece, i) => {
+    if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company' || piece.line.region === 'nav') return [];
+    const label = LABEL.exec(piece.text)?.[0];
+    if (label === undefined) return [];
+    const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
+    if (rest !== '') return itemsOf(reading, piece, rest);
+    return linesBelow(reading.pieces, i).flatMap((line) => {
+      const names = line.text.length <= 120 ? certificateNames(line.text) : [];
+      return withDetails(line.text, names, '').map((item) => listFact(reading, line, item));
+    });
+  });
+}
+
+/** Items between commas that are short and begin like names; those that are known are told by their known name. */
+function itemsOf(reading: Reading, piece: Piece, list: string): Fact<Certificate>[] {
+  if (/[.!?]\s\p{Lu}/u.test(list) || list.length > 400) return [];
+  const named = list.split(/,\s(?![^()]{0,80}\))|;\s|\s(?:und|sowie|&)\s/u).flatMap((item) => {
+    const name = item
+      .replace(/\s?\([^()]*\)?/gu, '')
+      .replace(/[.,;]$/u, '')
+      .trim();
+    const isName = name.length >= 2 && name.length <= 60 && /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 7;
+    return isName ? [{ name, index: list.indexOf(name) }] : [];
+  });
+  return withDetails(list, named, '').map((item) => listFact(reading, piece, item));
+}
+
+/** The lines below a heading that belong to it; below a label of its own, those of its block. */
+function linesBelow(pieces: readonly Piece[], index: number): Piece[] {
+  const { line } = pieces[index] as Piece;
+  const below: Piece[] = [];
+  for (const piece of pieces.slice(index + 1, index + 1 + LIST_REACH)) {
+    const inside = line.heading > 0 && line.heading < 7 ? piece.line.index <= line.scopeEnd : true;
+    if (!inside || piece.line.heading > 0 || piece.text.endsWith(':')) break;
+    below.push(piece);
+  }
+  return below;
+}
+
+function listFact(
+  reading: Reading,
+  piece: Piece,
+  { name, issuer, until }: { name: string; issuer: string | null; until: string | null },
+): Fact<Certificate> {
+  return textFact(reading, piece, { name, issuer, validUntil: until }, name, 46, 'text', 'medium');
+}

@@ -1,0 +1,43 @@
+/** Bodies that certify companies of the region, by the beginning of their names. */
+const CERTIFIERS = [
+  'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS',
+  'GSI SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
+  'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
+];
+/** Parts by which the name of any such body is known. */
+const BODY =
+  /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|GmbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
+const KNOWN = new RegExp(`^(?:${CERTIFIERS.join('|')})(?![\\p{Ll}])`, 'u');
+
+/** A name of up to seven words, each with a capital or a point inside ('bio.inspecta'), joined by blanks or '&'. */
+const WORD = '(?:[\\p{Lu}\\d][\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})';
+const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
+const ARTICLE = '(?:den |die |das |der |dem |the )?';
+const SAYINGS = [
+  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|issuer',
+  '(?:zertifiziert|ausgestellt|kontrolliert|geprüft|auditiert|akkreditiert) durch|(?:issued|certified|audited) by',
+];
+const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
+const AT_START = new RegExp(`^${NAME}`, 'u');
+const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
+const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
+
+/** Who issued a certificate, where the text names a body that certifies. */
+export function issuerIn(text: string): string | null {
+  const saying = SAYING.exec(text);
+  const said = saying ? AT_START.exec(text.slice(saying.index + saying[0].length))?.[0] : undefined;
+  if (said) return trimEnd(said);
+  const named = [BY, BRACKETED].map((pattern) => pattern.exec(text)?.[1]).find((name) => name && isCertifier(name));
+  return named ? trimEnd(named) : null;
+}
+
+/** Whether a name is that of a body that certifies. */
+export function isCertifier(name: string): boolean {
+  return KNOWN.test(name) || BODY.test(name);
+}
+
+/** A full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
+function trimEnd(name: string): string {
+  const bare = name.replace(/\s(?:und|der|für|&)$/u, '').trim();
+  return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
+}

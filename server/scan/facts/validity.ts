@@ -1,0 +1,51 @@
+const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
+const ENGLISH_MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** '31.12.2027', '31.12.27', '2027-12-31', '12/2027', '31. Dezember 2027', 'December 31, 2027'. */
+const DATE = [
+  '\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?(?:\\d{4}|\\d{2})(?!\\d)',
+  '\\d{4}-\\d{2}(?:-\\d{2})?',
+  '\\d{1,2}[./]\\d{4}',
+  '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
+].join('|');
+const UNTIL = [
+  'gültig(?:keit)?(?: bis)?|befristet bis|läuft (?:ab|bis)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?',
+  'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
+];
+/** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
+const VALID_UNTIL = new RegExp(
+  `(?:${UNTIL.join('|')})(?: zum| einschließlich)?\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
+  'iu',
+);
+
+/** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
+export function validUntil(text: string): string | null {
+  const written = VALID_UNTIL.exec(text)?.[1];
+  return written ? isoDate(written) : null;
+}
+
+/** '31.12.2027', '12/2027', 'Dezember 2027', '2027-12-31' as ISO date or month; null for anything else. */
+export function isoDate(written: string): string | null {
+  const day = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(?:20)?(\d{2})$/u.exec(written);
+  if (day) return `20${day[3]}-${day[2]?.padStart(2, '0')}-${day[1]?.padStart(2, '0')}`;
+  if (/^\d{4}-\d{2}(?:-\d{2})?$/u.test(written)) return written;
+  const month = /^(\d{1,2})[./](\d{4})$/u.exec(written);
+  if (month) return `${month[2]}-${month[1]?.padStart(2, '0')}`;
+  const named = /^(?:(\d{1,2})\.?\s)?(\p{L}{3,9})\.?\s(?:(\d{1,2}),\s)?(\d{4})$/u.exec(written);
+  if (!named?.[2]) return null;
+  const number = monthNumber(named[2].toLowerCase());
+  if (number === 0) return null;
+  const base = `${named[4]}-${String(number).padStart(2, '0')}`;
+  const date = named[1] ?? named[3];
+  return date ? `${base}-${date.padStart(2, '0')}` : base;
+}
+
+function monthNumber(name: string): number {
+  for (const months of [MONTHS, ENGLISH_MONTHS]) {
+    const index = months.findIndex((month) => month === name || (name.length >= 3 && month.startsWith(name)));
+    if (index >= 0) return index + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { issuerIn } from '../../../server/scan/facts/certifiers.ts';
+import { isoDate, validUntil } from '../../../server/scan/facts/validity.ts';
+import { factsOf } from './support.ts';
+
+const held = (markup: string, kind: 'home' | 'certificates' = 'home') =>
+  factsOf(`<h1>Qualität</h1>${markup}`, kind).certifications.map(({ value }) => [
+    value.name,
+    value.issuer,
+    value.validUntil,
+  ]);
+
+describe('dates of validity', () => {
+  it.each([
+    ['gültig bis 03/2027', '2027-03'],
+    ['Gültigkeit: 01.03.2024 – 28.02.2027', '2027-02-28'],
+    ['gültig vom 01.03.2024 bis zum 28.02.2027', '2027-02-28'],
+    ['valid until 28 February 2027', '2027-02-28'],
+    ['valid until February 28, 2027', '2027-02-28'],
+    ['gültig bis 31.08.27', '2027-08-31'],
+    ['Ablaufdatum: 2027-08-31', '2027-08-31'],
+    ['gültig seit 2019', null],
+  ])('are read in "%s"', (text, date) => {
+    expect(validUntil(text)).toBe(date);
+  });
+
+  it.each(['12', 'Februar', '2027-13-45-1'])('are not %s', (text) => {
+    expect(isoDate(text)).toBeNull();
+  });
+});
+
+describe('issuers', () => {
+  it.each([
+    ['zertifiziert durch die TÜV SÜD Management Service GmbH', 'TÜV SÜD Management Service GmbH'],
+    ['von der DQS GmbH nach ISO 9001 zertifiziert', 'DQS GmbH'],
+    ['ISO 9001 (TÜV NORD CERT)', 'TÜV NORD CERT'],
+    ['Kontrolliert durch bio.inspecta AG', 'bio.inspecta AG'],
+    ['Zertifizierungsstelle OIC, Lausanne', 'OIC'],
+    ['certified by Bureau Veritas', 'Bureau Veritas'],
+    ['Zertifiziert nach DIN EN ISO 17100 durch Lingua-Cert Prüfgesellschaft mbH.', 'Lingua-Cert Prüfgesellschaft mbH'],
+    ['zertifiziert von Grund auf (Schweinfurt)', null],
+    ['Wir werden von Kunden gelobt', null],
+  ])('are read in "%s"', (text, issuer) => {
+    expect(issuerIn(text)).toBe(issuer);
+  });
+});
+
+describe('certificates in prose', () => {
+  it('share what stands outside of brackets, and the date of the sentence behind', () => {
+    const text =
+      'Unser Managementsystem ist von der TÜV SÜD Management Service GmbH nach ISO 9001:2015 und ISO 14001:2015 zertifiziert. Beide Zertifikate sind gültig bis 31.08.2027. Für die Luftfahrt sind wir nach EN 9100:2018 zugelassen (DQS GmbH, gültig bis 12/2026). Eine Zertifizierung nach ISO 13485 ist geplant.';
+    expect(held(`<p>${text}</p>`)).toEqual([
+      ['ISO 9001:2015', 'TÜV SÜD Management Service GmbH', '2027-08-31'],
+      ['ISO 14001:2015', 'TÜV SÜD Management Service GmbH', '2027-08-31'],
+      ['EN 9100:2018', 'DQS GmbH', '2026-12'],
+    ]);
+  });
+
+  it('have brackets of their own in a list', () => {
+    const list =
+      'Zertifizierungen: SCC** (gültig bis 31.05.2027), DIN EN ISO 9001:2015 (TÜV NORD CERT), Meisterhaft-Siegel';
+    expect(held(`<p>${list}</p>`)).toEqual([
+      ['SCC**', null, '2027-05-31'],
+      ['DIN EN ISO 9001:2015', 'TÜV NORD CERT', null],
+      ['Meisterhaft-Siegel', null, null],
+    ]);
+  });
+
+  it('are the lines below a heading that says so', () => {
+    expect(held('<h3>Unsere Zertifikate</h3><ul><li>ISO 50001</li><li>SCCP</li></ul><h3>Anfahrt</h3>')).toEqual([
+      ['ISO 50001', null, null],
+      ['SCCP', null, null],
+    ]);
+  });
+
+  it.each([
+    ['Demeter-Betrieb seit 2003', 'Demeter-Betrieb'],
+    ['Wir sind bio-zertifizierter Röstbetrieb.', 'bio'],
+    ['Zertifizierter Fachbetrieb nach DVGW GW 301', 'Zertifizierter Fachbetrieb nach DVGW GW 301'],
+    ['Entsorgungsfachbetrieb gemäß § 56 KrWG', 'Entsorgungsfachbetrieb gemäß § 56 KrWG'],
+    ['Unsere Praxis ist zertifiziert nach QM Reha.', 'QM Reha'],
+    ['2020 wurden wir mit Nachhaltig Austria ausgezeichnet.', 'Nachhaltig Austria'],
+  ])('are named in "%s"', (text, name) => {
+    expect(held(`<p>${text}</p>`).map(([found]) => found)).toEqual([name]);
+  });
+
+  it.each([
+    'Unsere Prüfmittel werden nach DIN EN ISO/IEC 17025 durch ein akkreditiertes Labor kalibriert.',
+    'Gehostet in Rechenzentren, die nach ISO 27001 zertifiziert sind.',
+    'We host in data centres of Muster Online GmbH which are certified to ISO 27001.',
+    'Eine Zertifizierung nach ISO 14001 ist für 2027 geplant.',
+    'Wir arbeiten nach dem HACCP-Konzept.',
+    'Was bedeutet ISO 9001 zertifiziert?',
+    'Zertifizierungen: Fragen Sie uns. Wir beraten gern.',
+  ])('are not held in "%s"', (text) => {
+    expect(held(`<p>${text}</p>`)).toEqual([]);
+  });
+});
+
+describe('certificates of a page about them', () => {
+  it('may be cards with an issuer only', () => {
+    const card = '<h3>Emmentaler AOP</h3><p>Zertifizierungsstelle OIC, Lausanne</p>';
+    expect(held(card, 'certificates')).toEqual([['Emmentaler AOP', 'OIC', null]]);
+  });
+
+  it('may be rows whose columns have heads', () => {
+    const row = (cells: string[], tag = 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const table = `<table>${row(['Norm', 'Geltungsbereich', 'Zertifizierer', 'gültig bis'], 'th')}${row(['DIN EN ISO 9001:2015', 'Beschichten von Metallen', 'DQS GmbH', '14.02.2028'])}${row(['Fachbetrieb nach WHG', 'Anlagen', '', '07/2027'])}</table>`;
+    expect(held(table, 'certificates')).toEqual([
+      ['DIN EN ISO 9001:2015', 'DQS GmbH', '2028-02-14'],
+      ['Fachbetrieb nach WHG', null, '2027-07'],
+    ]);
+  });
+});
