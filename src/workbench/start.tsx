@@ -1,14 +1,14 @@
 import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { ApiClient } from '../actors/api-client.ts';
 import { handlersFor } from '../mocks/handlers.ts';
 import { ActorWatch } from './actor-watch.ts';
 import { Answering } from './answering.ts';
-import { newJobId, setClipboard, setDecided, setOffline } from './browser.ts';
+import { setOffline } from './browser.ts';
 import { CallWatch } from './call-watch.ts';
 import { PacedClock } from './clock.ts';
+import { askedScreen, openScreen, revealPart } from './opening.ts';
 import { Stage } from './Stage.tsx';
 import type { Screen } from './screens/screens.ts';
 import { keepSettings, recallSettings } from './settings.ts';
@@ -26,9 +26,6 @@ export interface Workbench {
   Stage: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Id of the screen that the page's address asks for. */
-const askedScreen = () => new URLSearchParams(window.location.search).get('screen');
-
 /** Has mocks answer every API call of this browser tab, and shows the panel that chooses them. */
 export async function startWorkbench(): Promise<Workbench> {
   const clock = new PacedClock();
@@ -36,30 +33,14 @@ export async function startWorkbench(): Promise<Workbench> {
   const answering = new Answering(() => workbench.getSnapshot().context);
 
   const calls = new CallWatch(answering.isHeld);
-
-  const open = ({ id, link }: Screen) => {
+  const open = (screen: Screen) => {
     watch.begin();
     answering.begin();
-    setDecided(!link.undecided);
-    setClipboard(link.clipboard);
-    const url = new URL(link.path.replace(':job', newJobId()), window.location.origin);
-    url.searchParams.set('screen', id);
-    // Taken from the address, a screen does not become a second entry of the history.
-    const replace = askedScreen() === id;
-    navigate(`${url.pathname}${url.search}${url.hash}`, { state: link.arrival ?? null, replace });
+    openScreen(screen);
   };
-
-  // Later, when the view has followed its flow.
-  const reveal = ({ link: { part } }: Screen) =>
-    setTimeout(() => {
-      const element = part ? document.getElementById(part) : null;
-      if (element) element.scrollIntoView({ block: 'center' });
-      else window.scrollTo(0, 0);
-    });
-
   const workbench = createActor(
     workbenchMachine.provide({
-      actors: { showScreen: showScreen({ watch, clock, awaitsAnswer: calls.awaitsAnswer, open, reveal }) },
+      actors: { showScreen: showScreen({ watch, clock, awaitsAnswer: calls.awaitsAnswer, open, reveal: revealPart }) },
     }),
     { input: { settings: recallSettings(), screen: askedScreen() } },
   );

@@ -36,7 +36,7 @@ export const workbenchMachine = setup({
     hasScreen: ({ context }) => context.screen !== null,
     isScreen: (_, params: { id: string }) => screenOf(params.id) !== undefined,
   },
-  delays: { patience: 10_000 },
+  delays: { patience: 30_000 },
 }).createMachine({
   id: 'workbench',
   context: ({ input }) => ({ ...input.settings, screen: input.screen, visit: 0 }),
@@ -54,8 +54,8 @@ export const workbenchMachine = setup({
     panel: {
       initial: 'folded',
       states: {
-        folded: { on: { 'panel.toggled': { target: 'open' } } },
-        open: { on: { 'panel.toggled': { target: 'folded' } } },
+        folded: { description: 'A button alone.', on: { 'panel.toggled': { target: 'open' } } },
+        open: { description: 'All choices are shown.', on: { 'panel.toggled': { target: 'folded' } } },
       },
     },
     stage: {

@@ -28,7 +28,7 @@ export const readScreens = async (page: Page): Promise<string[]> => {
 /** Goes to a screen as the browser's 'back' would, without loading the page anew, and waits until it stands still. */
 export const showScreen = (page: Page, id: string): Promise<void> =>
   page.evaluate(async (screen) => {
-    const patience = performance.now() + 20_000;
+    const patience = performance.now() + 40_000;
     const until = async (isDone: () => unknown, what: string) => {
       while (!isDone()) {
         if (performance.now() > patience) throw new Error(`${screen}: ${what}`);
