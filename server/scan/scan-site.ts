@@ -51,7 +51,7 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
     const tools = { door, reader, signal, plan: PLAIN, log };
     const visit = await visitStart(start, tools);
     const plain = conclude(url, visit);
-    if (!renderer || !visit.scripted || hasAddress(plain)) return plain;
+    if (!renderer || !visit.runnable || isComplete(plain)) return plain;
     const { fetchPage } = renderer;
     const inBrowser = { ...tools, door: { ...door, fetchPage }, plan: RENDERED };
     const rendered = conclude(url, await visitPages(visit.home ?? start, inBrowser));
@@ -90,9 +90,16 @@ function conclude(url: string, { facts, pages, home, failure }: SiteVisit): Site
   return company ? { state: 'found', url, company, pages } : { state: 'noCompany', url, pages };
 }
 
-/** The shell of an application may name its company in the title and say nothing else. */
-function hasAddress(result: SiteResult): boolean {
-  return result.state === 'found' && Boolean(result.company.street);
+/**
+ * The shell of an application may name its company in the title, or carry its name and address as data, and leave the
+ * Impressum to its scripts.
+ */
+function isComplete(result: SiteResult): boolean {
+  if (result.state !== 'found') return false;
+  const { street, vat_id, hr_number, ceos, evidence } = result.company;
+  const method = evidence.street?.method;
+  const isData = method === 'json-ld' || method === 'embedded-json';
+  return Boolean(street && (!isData || vat_id || hr_number || ceos.length > 0));
 }
 
 /** Visits a site; where the bare domain leads nowhere, its `www.` host is tried, as browsers do. */

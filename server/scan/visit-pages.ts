@@ -32,7 +32,7 @@ export interface SiteVisit {
   /** Why the start page gave nothing. */
   failure: FetchFailure | null;
   /** The start page shows nothing before its scripts have run. */
-  scripted: boolean;
+  runnable: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function visitPages(
   { door, reader, signal, plan: planOptions, log }: VisitTools,
 ): Promise<SiteVisit> {
   const plan = createPlan(start, planOptions);
-  const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, scripted: false };
+  const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, runnable: false };
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
   let wake = () => {};
@@ -92,7 +92,7 @@ export async function visitPages(
       shut = outline.challenge;
       if (page.topic === 'home' && (outline.forSale || shut)) abandoned = true;
       else if (there) plan.learn(page, outline);
-      if (page.topic === 'home') visit.scripted ||= outline.scripted;
+      if (page.topic === 'home') visit.runnable ||= outline.runnable;
       wake();
     });
     if (shut) {

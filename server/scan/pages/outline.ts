@@ -44,8 +44,10 @@ export interface PageOutline {
   challenge: boolean;
   /** Offers its own domain for sale. */
   forSale: boolean;
-  /** Shows next to nothing before its scripts have run. */
+  /** Shows next to nothing outside its scripts. */
   scripted: boolean;
+  /** Scripted, and a browser would have something to run. */
+  runnable: boolean;
 }
 
 const MAX_LINKS = 1_500;
@@ -85,12 +87,14 @@ export function readOutline(page: ParsedPage): PageOutline {
     challenge: false,
     forSale: false,
     scripted: false,
+    runnable: false,
   };
   let base = page.url;
   let heading = '';
   const headings: string[] = [];
   let sample = '';
   let scripts = 0;
+  let programs = 0;
   let inlineScript = '';
   let shown = 0;
   for (const element of page.elements) {
@@ -122,6 +126,7 @@ export function readOutline(page: ParsedPage): PageOutline {
         break;
       case 'script':
         scripts += 1;
+        if (/^$|javascript|module/i.test(attribs.type ?? '')) programs += 1;
         if (inlineScript.length < MAX_SCRIPT) inlineScript += scriptText(element);
         break;
       case 'frame':
@@ -145,6 +150,7 @@ export function readOutline(page: ParsedPage): PageOutline {
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;
+  outline.runnable = outline.scripted && programs > 0;
   if (outline.scripted) {
     const data = readEmbeddedData(readMetadata(page.elements).embeddedJson);
     outline.links.push(...linksInData(data, base), ...routesInScript(inlineScript, base));

@@ -175,6 +175,18 @@ describe('scanSite with a browser', () => {
     });
   });
 
+  it('renders an application whose data name the company but not who runs it', async () => {
+    const data =
+      '{"@type":"Organization","name":"Brandt Dachbau GmbH","address":{"streetAddress":"Lindenstraße 48","postalCode":"10115","addressLocality":"Berlin"}}';
+    const named = shell.replace('</html>', `<script type="application/ld+json">${data}</script></html>`);
+    const local = await site(byPath({ '/': named, '/impressum': shell, '/app.js': app }));
+    const scanner = createScanner({ connectTo: local.connectTo, chromiumPath: executable });
+    cleanups.push(scanner.close);
+    expect(await scanner.scanSite('muster-bau.de', {})).toMatchObject({
+      company: { street: 'Lindenstraße 48', hr_number: 'HRB 48213 B' },
+    });
+  });
+
   it('follows the routes that an application keeps in fragments', async () => {
     const routed = script(`
       const show = () => {
