@@ -1,5 +1,5 @@
 import { type Candidate, foldKey, rank } from './choose.ts';
-import { findLegalForm, isLimitedPartnership } from './legal-forms.ts';
+import { findLegalForm, hasLegalForm, isLimitedPartnership } from './legal-forms.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 
 /** Weakest name that is believed without an address, register entry or VAT id beside it. */
@@ -62,7 +62,18 @@ function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined 
   for (const group of groups.values()) {
     if (!winner || group.best.weight + group.support > winner.best.weight + winner.support) winner = group;
   }
-  return winner?.best.fact;
+  return winner && fullName(winner.best.fact, candidates);
+}
+
+/** Where the name stands with its legal form elsewhere ('Muster Bau' above the street, '© Muster Bau GmbH'), that one. */
+function fullName(chosen: Fact, candidates: readonly Candidate<string>[]): Fact {
+  if (hasLegalForm(chosen.value)) return chosen;
+  const key = foldKey(chosen.value);
+  const fuller = candidates.find(({ fact: { value } }) => {
+    const form = hasLegalForm(value) ? findLegalForm(value) : null;
+    return form !== null && foldKey(value.slice(0, form.index)) === key;
+  });
+  return fuller?.fact ?? chosen;
 }
 
 /** The best address; where it lacks the street, another mention of the same place may give it. */

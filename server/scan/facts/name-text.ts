@@ -11,22 +11,53 @@ export const LABEL_BEFORE = new RegExp(
   'iu',
 );
 
-/** Lines that stand above a street and are no name: headings, labels, sentences, contact data. */
-export const NOT_A_NAME =
-  /^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|adresse|address|anschrift|postanschrift|firmensitz|straße$|strasse$|plz|ort$|(?:registrierte|ladungsfähige|ladefähige) |sitz(?!\p{L})|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verantwortlich|vertreten|inhaber|inh\.|geschäftsführer|unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|rechtliche|tel(?!\p{L})|fax(?!\p{L})|e-?mail(?!\p{L})|mail(?!\p{L})|web(?!\p{L})|www(?!\p{L})|gesellschaft$|c\/o|z\.\s?h|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock|postfach|startseite|home\b|menü|zum inhalt|zurück|←|diese |this |hier |wir |standort|alternative|gemäß|according|umsatzsteuer|ust(?!\p{L})|zentrale|hauptsitz|headquarter|abteilung|öffnungszeiten|so finden|anfahrt|besuchen|stand:|pflichtangaben|gesetzliche|offenlegung|disclaimer|verleger|redaktion|name\b.{0,30}:|legal$|offices?$|our |unser)/iu;
+/** How lines begin that stand above a street and are no name. */
+const NO_NAMES = [
+  // headings and labels of the whole entry
+  'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung|disclaimer|rechtliche|gemäß|according|alternative',
+  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich|vertreten|inhaber|inh\\.|geschäftsführer',
+  'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
+  // what surrounds an address
+  '(?:registrierte|ladungsfähige|ladefähige) |kontakt|contact|adresse|address|anschrift|postanschrift|firmensitz|sitz(?!\\p{L})|zentrale|hauptsitz|headquarter|standort|abteilung|besucher(?:adresse)?$|post$|offices?$',
+  'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock',
+  'tel(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer|ust(?!\\p{L})',
+  // other parts of the page
+  'startseite|home\\b|menü|zum inhalt|zurück|←|stand:|öffnungszeiten|sprechzeiten|so finden|anfahrt|besuch(?:en)?(?!\\p{L})|terminvereinbarung|reparatur(?:en)?$|partner(?:werkstatt|betriebe?)?$|karriere$|aktuelles$|veranstaltungsort',
+  // sentences
+  'diese |this |hier |wir |our |unser',
+];
+export const NOT_A_NAME = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
+
+/** Words of a sentence that no name of a company holds. */
+const SAID =
+  /(?<![\p{L}-])(?:[Ww]ir|[Ii]hnen|uns|ich|haben|hat|ist|sind|wird|werden|wurden?|finden|liegt|steht|bieten|freuen|erreichen|hilft|helfen|unsere?n?|is|are|we|was|were)(?![\p{L}-])/u;
+
+/** Whether a text says something instead of naming somebody: 'Gegründet haben wir den Betrieb 2017'. */
+export const isSentence = (text: string): boolean => SAID.test(text);
+
 const LEADING =
   /^(?:(?:©|\(c\)|copyright|℗)\s?)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s?)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|fa\.|die|der|das|the)\s){0,4}/iu;
 const TRAILING =
   /(?:alle rechte vorbehalten|all rights reserved|[–-] alle(?!\p{L})|(?<!\p{L})c\/o\s|(?<!\p{L})z\.\s?hd?\.\s|(?<!\p{L})kurz:)/iu;
 
+/** A form or an owner in brackets behind a name that has its own: 'Atelier Probe (Einzelfirma)'. */
+const FORM_BEHIND =
+  /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu;
+
 const NAME_MARKS = ',;:|·•*–-';
+
+/** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
+const BARE_LABEL =
+  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s(.{4,120})$/iu;
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
   const own = text
     .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
+    .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label))
     .replace(LEADING, '')
+    .replace(FORM_BEHIND, '')
     .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]{0,200}\)?/iu, '');
   const end = own.search(TRAILING);
   const bare = trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
@@ -61,6 +92,6 @@ function belongsToName(word: string, next: string | undefined): boolean {
 
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
-  if (name.length < 2 || name.length > 120 || /@|https?:|www\./u.test(name) || NOT_A_NAME.test(name)) return false;
+  if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^\(/u.test(name) || NOT_A_NAME.test(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

@@ -1,8 +1,9 @@
 import type { AddressSite } from './address-sites.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
-import { cleanName, isPossibleName, LABEL_BEFORE, NOT_A_NAME, nameWithForm, PART_OF } from './name-text.ts';
+import { cleanName, isPossibleName, isSentence, LABEL_BEFORE, NOT_A_NAME, nameWithForm, PART_OF } from './name-text.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { isProfession } from './professions.ts';
 import { type Reading, textFact } from './reading.ts';
 import { TRADES } from './trades.ts';
 
@@ -12,7 +13,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const line = site.pieces[0]?.line;
   const penalty =
     (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
-  const block = nameLines(site);
+  const block = nameLines(reading.pieces, site);
   const ownForm = block.findIndex((piece) => hasLegalForm(piece.text) && !PART_OF.test(piece.text));
   const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => hasLegalForm(piece.text));
   const formPiece = block[formAt];
@@ -27,7 +28,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
   ) {
     const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
-    if (isPossibleName(name))
+    if (isPossibleName(name) && (hasLegalForm(name) || !isSentence(name)))
       return [
         textFact(reading, site.pieces, name, name, (hasLegalForm(name) ? 74 : 50) - penalty, 'pattern', 'medium'),
       ];
@@ -36,7 +37,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const first = block.find((piece) => piece.line.heading > 0) ?? block[0];
   if (!first) return ownerAbove(reading, site, penalty);
   const name = cleanName(first.text);
-  if (!isPossibleName(name) || name === site.address.city) return [];
+  if (!isPossibleName(name) || isSentence(name) || name === site.address.city) return [];
   // On a page of locations the line above a street is the location's name.
   const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
   return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
@@ -49,18 +50,41 @@ function ownerAbove(reading: Reading, site: AddressSite, penalty: number): Fact[
   return piece && isPossibleName(name) ? [textFact(reading, piece, name, name, 45 - penalty, 'label', 'medium')] : [];
 }
 
+/** The lines above a street; a profession in a heading of its own belongs to the heading above it. */
+export function blockAbove(pieces: readonly Piece[], { above }: AddressSite): Piece[] {
+  const block = [...above];
+  for (let first = block[0]; first && first.line.heading > 0 && isAddition(first); first = block[0]) {
+    const upper = pieces[pieces.indexOf(first) - 1];
+    if (!upper || upper.line.heading === 0 || upper.line.heading >= first.line.heading) break;
+    if (NOT_A_NAME.test(upper.text)) break;
+    block.unshift(upper);
+  }
+  return block;
+}
+
+/** Nothing a firm is called by: an owner, a profession. */
+const isAddition = (piece: Piece): boolean => isAside(piece) || isProfession(piece.text);
+
+/** Where an entry begins, whatever stands above it. */
+const ENTRY_HEAD =
+  /:\s*$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu;
+
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
-function nameLines(site: AddressSite): Piece[] {
+function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   const block = site.pieces[0]?.line.block;
+  const above = blockAbove(pieces, site);
   let start = 0;
-  for (const [i, piece] of site.above.entries()) {
+  for (const [i, piece] of above.entries()) {
+    const next = above[i + 1];
     const heading = piece.line.heading > 0 && piece.line.heading < 7 && !hasLegalForm(piece.text);
-    const aside = piece.line.block === block && !/:\s*$|^(?:angaben|information)/iu.test(piece.text);
-    const continued = startsWithForm(site.above[i + 1]);
-    if ((heading && !continued && i < site.above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
+    const aside = piece.line.block === block && !ENTRY_HEAD.test(piece.text);
+    const continued = startsWithForm(next) || (next !== undefined && next.line.heading > 0 && isAddition(next));
+    if ((heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
       start = i + 1;
   }
-  return site.above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
+  const lines = above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
+  const names = lines.filter((piece) => !isProfession(piece.text));
+  return names.length > 0 ? names : lines;
 }
 
 /** Lines that may stand between a name and its street without ending the name's block. */

@@ -1,6 +1,7 @@
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
-import { hasLegalForm } from './legal-forms.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, NAME_LABEL, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import type { Fact } from './page-facts.ts';
@@ -20,11 +21,53 @@ const LABEL_WORD = wordSign(
 export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact[] {
   return [
     ...labelledNames(reading),
-    ...sites.flatMap((site) => namesAbove(reading, site)),
+    ...weighBySupport(reading, namesOfSites(reading, sites)),
+    ...operatorNames(reading),
     ...namesInLines(reading),
     ...namesInHead(reading),
     ...structuredNames(reading),
   ].filter((fact) => fact.value.length >= 2 && !isPlaceholder(fact.value));
+}
+
+/** From here on, different names above different addresses are those of locations. */
+const LOCATIONS = 3;
+
+function namesOfSites(reading: Reading, sites: readonly AddressSite[]): Fact[] {
+  const facts = sites.flatMap((site) => namesAbove(reading, site));
+  const plain = new Set(facts.filter(({ value }) => !hasLegalForm(value)).map(({ value }) => value));
+  if (plain.size < LOCATIONS || reading.kind === 'impressum') return facts;
+  return facts.map((fact) => (plain.has(fact.value) ? { ...fact, weight: Math.min(fact.weight, 20) } : fact));
+}
+
+const SITE =
+  '(?:(?:web|internet)?-?(?:seiten?|site|auftritts?|präsenz|shops?)|homepage|online-?shops?|plattform|portals?|blogs?|angebots?)';
+
+/** Sentences that say whose the site is, up to the name: 'Diese Seiten werden betrieben von der …'. */
+const OPERATOR = new RegExp(
+  `(?:${[
+    `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
+    `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
+    `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|verantwortlich)[\\p{L} ]{0,60} (?:ist|sind)`,
+    `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,
+    '(?<!\\p{L})(?:operated|published|provided|owned) by',
+    '(?<!\\p{L})a (?:service|brand|product|project) (?:of|by)',
+  ].join('|')}):? (?:der |die |den |dem |the )?(?:firma )?(?=["„\\p{L}\\d])`,
+  'iu',
+);
+
+/** Companies that running text says the site belongs to. */
+function operatorNames(reading: Reading): Fact[] {
+  if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
+  return reading.pieces.flatMap((piece) => {
+    const { text, owner, isHint } = piece;
+    if (owner !== 'company' || isHint || !hasLegalForm(text)) return [];
+    const said = OPERATOR.exec(text);
+    const rest = said ? text.slice(said.index + said[0].length, said.index + said[0].length + 120) : '';
+    const form = findLegalForm(rest);
+    const name = form && hasLegalForm(rest) ? cleanName(rest.slice(0, form.index + form.written.length)) : '';
+    if (!isPossibleName(name) || /[.;:]\s|,\s.*,\s/u.test(name)) return [];
+    return [textFact(reading, piece, name, name, 66, 'text', 'medium')];
+  });
 }
 
 function labelledNames(reading: Reading): Fact[] {

@@ -22,6 +22,7 @@ const LAW =
 export function judgeKind(page: ParsedPage): PageKind {
   const lines = readLines(page.document);
   const headings = lines.filter((line) => line.heading > 0 && line.heading <= 3 && line.region !== 'nav').slice(0, 6);
+  if (headings.some(({ text }) => LAW.test(text))) return 'impressum';
   for (const text of [headings[0]?.text ?? '', readMetadata(page.elements).title]) {
     const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
     if (kind) return kind;

@@ -1,9 +1,14 @@
 import type { AddressSite } from './address-sites.ts';
+import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { nameGroups } from './name-groups.ts';
+import { blockAbove } from './names-above.ts';
 import type { Person } from './page-facts.ts';
-import { personsIn } from './person-names.ts';
+import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
+import { isProfession } from './professions.ts';
 import type { Reading } from './reading.ts';
+import { TRADES } from './trades.ts';
 
 /** A person whom the page names where a firm's name would stand. */
 interface Owner {
@@ -13,7 +18,8 @@ interface Owner {
 }
 
 const PARTNERSHIP = /(?<!\p{L})e?G(?:es)?[bn]{1,2}R(?!\p{L})/u;
-const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').trim();
+const MERCHANT = /(?<!\p{L})(?:e\.\s?K(?:fm|fr)?\.?|e\.\s?U\.?|eingetragene[rn]? Kauf(?:mann|frau)|eK)(?![\p{L}\d])/u;
+const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').replace(MERCHANT, '').trim();
 
 /** Where nobody is labelled, a person's name in the address block of a firm without legal form is its owner. */
 export function ownersByName(reading: Reading, sites: readonly AddressSite[]): Owner[] {
@@ -21,22 +27,64 @@ export function ownersByName(reading: Reading, sites: readonly AddressSite[]): O
   for (const owner of ['company', 'responsible'] as const) {
     for (const site of sites) {
       if (site.owner !== owner) continue;
-      const block = [...site.above, ...site.pieces.slice(0, 1)];
-      if (
-        block.some(
-          (piece) => hasLegalForm(piece.text) && !PARTNERSHIP.test(piece.text) && !/e\.\s?[KU]/u.test(piece.text),
-        )
-      )
-        return [];
-      const partners = block.filter(
-        ({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1,
-      );
-      const owners = (partners.length > 0 ? partners : site.above).flatMap((piece) =>
-        personsIn(withoutForm(piece.text), true).map((person) => ({ person, pieces: [piece], weight: 35 })),
-      );
-      const lead = personsIn(site.lead, true).map((person) => ({ person, pieces: site.pieces, weight: 32 }));
-      if (owners.length + lead.length > 0) return [...owners, ...lead];
+      const above = blockAbove(reading.pieces, site);
+      const block = [...above, ...site.pieces.slice(0, 1)];
+      if (block.some(({ text }) => hasLegalForm(text) && !PARTNERSHIP.test(text) && !MERCHANT.test(text))) return [];
+      const owners = ownersIn(above, site);
+      if (owners.length > 0) return owners;
     }
+  }
+  return labelledNames(reading);
+}
+
+function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
+  const block = [...above, ...site.pieces.slice(0, 1)];
+  const partners = block.filter(({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1);
+  const owners = (partners.length > 0 ? partners : above).flatMap((piece) =>
+    ownNames(withoutForm(piece.text))
+      .filter(({ name }) => !MERCHANT.test(piece.text) || hasGivenName(name))
+      .map((person) => ({ person, pieces: [piece], weight: 35 })),
+  );
+  const lead = ownNames(site.lead).map((person) => ({ person, pieces: site.pieces, weight: 32 }));
+  if (owners.length + lead.length > 0) return [...owners, ...lead];
+  return above.flatMap((piece) =>
+    nameInFirm(withoutForm(piece.text)).map((person) => ({ person, pieces: [piece], weight: 33 })),
+  );
+}
+
+/** Persons in a line of names; what they do may follow: 'Eva Probe, Texterin'. */
+function ownNames(text: string): Person[] {
+  const parts = text.split(/,\s/u);
+  const names = parts.filter((part) => !isProfession(part));
+  // 'Kontakt: Eva Probe' alone may be anybody.
+  if (CONTACT.test(text) && names.length === parts.length) return [];
+  return personsIn(names.join(', ').replace(CONTACT, ''), true);
+}
+
+const CONTACT = /^kontakt:\s/iu;
+
+/** 'Praxis Dr. med. Eva Probe', 'Fotografie Eva Probe': the owner within the name of a firm. */
+function nameInFirm(text: string): Person[] {
+  const titled = nameGroups(text).filter(({ persons, certain }) => certain && persons.every(({ title }) => title));
+  if (titled[0]) return titled[0].persons;
+  const trade = TRADES.exec(text);
+  if (!trade) return [];
+  const rest = trade.index === 0 ? text.slice(trade[0].length) : text.slice(0, trade.index);
+  const person = parsePerson(rest.trim(), true);
+  return person && hasGivenName(person.name) ? [person] : [];
+}
+
+const NAME_LABEL = /^(?:(?:vor- und (?:nach|zu))?name|anbieter(?:in)?|dienste?-?anbieter(?:in)?|betreiber(?:in)?):\s/iu;
+
+/** 'Name: Eva Probe, M.A.' in a list of data that names no firm. */
+function labelledNames({ pieces }: Reading): Owner[] {
+  const isFirm = ({ text, owner }: Piece): boolean =>
+    owner === 'company' && hasLegalForm(text) && !PARTNERSHIP.test(text) && !MERCHANT.test(text);
+  if (pieces.some(isFirm)) return [];
+  for (const piece of pieces) {
+    if (piece.owner !== 'company' || piece.isHint || !NAME_LABEL.test(piece.text) || piece.text.length > 120) continue;
+    const persons = ownNames(piece.text.replace(NAME_LABEL, ''));
+    if (persons.length > 0) return persons.map((person) => ({ person, pieces: [piece], weight: 34 }));
   }
   return [];
 }

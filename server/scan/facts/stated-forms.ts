@@ -5,10 +5,17 @@ import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { wordSign } from './word-signs.ts';
 
-const FORM_LABEL = /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)\b/iu;
+const FORM_LABEL =
+  /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)(?: (?:der|des|of the) \p{L}{3,20})?(?!\p{L})/iu;
 
 /** Words without one of which no form is stated. */
-const FORM_WORD = wordSign(/form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh\./iu);
+const FORM_WORD = wordSign(/form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
+
+const SOLE_TRADER =
+  /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
+/** A firm with an owner is a sole trader's, unless it says otherwise. */
+const OWNER =
+  /(?<!\p{L})(?:(?:Geschäfts|Firmen|Praxis|Betriebs|Kanzlei|Laden|Salon|Studio)?[Ii]nhaber(?:in)?|INHABER(?:IN)?|Inh(?:\.|(?=:)))(?=[\s:,/)]|$)/u;
 
 /** Legal form said outright ('Rechtsform: …'), or plain from a sole owner's title. */
 export function readLegalForms(reading: Reading): Fact[] {
@@ -25,12 +32,10 @@ export function readLegalForms(reading: Reading): Fact[] {
     }
     const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
     if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
-    const word = /(?<!\p{L})Einzelunternehm(?:en|er(?:in)?|ung)(?!\p{L})|(?<!\p{L})Einzelfirma(?!\p{L})/u.exec(
-      piece.text,
-    )?.[0];
+    const word = SOLE_TRADER.exec(piece.text)?.[0];
     if (word && piece.text.length < 160)
       facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));
-    const owner = /(?<![\p{L}])(?:Inhaber(?:in)?|Inh\.)(?=[\s:,]|$)/u.exec(piece.text)?.[0];
+    const owner = OWNER.exec(piece.text)?.[0];
     if (owner && piece.text.length < 120)
       facts.push(textFact(reading, piece, 'Einzelunternehmen', owner, 30, 'label', 'medium'));
   }

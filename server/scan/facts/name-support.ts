@@ -1,0 +1,39 @@
+import { foldKey } from './choose.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import type { Fact } from './page-facts.ts';
+import type { Reading } from './reading.ts';
+
+/** Shortest word of a name that is looked for elsewhere. */
+const WORD = 4;
+
+/** How much a name without legal form loses that stands nowhere else: less where the law wants the name to stand. */
+const LOSS = { legal: 10, other: 25 };
+
+/**
+ * A line above a street may be a section's heading or a location as well as a name: unless it has a legal form, the
+ * page's title, host, e-mail domain or header should know it, too.
+ */
+export function weighBySupport(reading: Reading, facts: readonly Fact[]): Fact[] {
+  const known = knownTexts(reading);
+  const loss = reading.kind === 'impressum' || reading.kind === 'contact' ? LOSS.legal : LOSS.other;
+  return facts.map((fact) =>
+    hasLegalForm(fact.value) || isKnown(fact.value, known) ? fact : { ...fact, weight: fact.weight - loss },
+  );
+}
+
+function isKnown(name: string, known: string): boolean {
+  return name
+    .split(/[^\p{L}\d]+/u)
+    .map(foldKey)
+    .some((word) => word.length >= WORD && known.includes(word));
+}
+
+/** Where a site names its company besides the address, folded. */
+function knownTexts({ metadata, host, pieces }: Reading): string {
+  const shown = pieces
+    .filter(({ text, line }) => (line.region === 'header' || text.includes('©')) && text.length <= 120)
+    .map(({ text }) => text);
+  const domains = pieces.flatMap(({ text }) => /@([\w.-]{3,60})/u.exec(text)?.[1] ?? []);
+  const site = metadata.meta.get('og:site_name') ?? '';
+  return [metadata.title, site, host, ...shown, ...domains].map(foldKey).join(' ');
+}
