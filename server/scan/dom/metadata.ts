@@ -101,7 +101,8 @@ function collectScript(element: Element, found: Metadata): void {
   else if (type.includes('application/json')) found.embeddedJson.push(text);
   else if (type === '' || type.includes('javascript')) {
     const state = STATE.exec(text.slice(0, STATE_REACH));
-    if (state?.[1] && HOLDS_STATE.test(state[1])) found.embeddedJson.push(text.slice(state.index + state[0].length));
+    if (state?.[1] && HOLDS_STATE.test(state[1]) && !HOLDS_SETTINGS.test(state[1]))
+      found.embeddedJson.push(text.slice(state.index + state[0].length));
   }
 }
 
@@ -109,4 +110,5 @@ function collectScript(element: Element, found: Metadata): void {
 const STATE = /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
 const STATE_REACH = 2_000;
 /** Names under which an application keeps what it shows; consent tools and counters keep settings of their makers. */
-const HOLDS_STATE = /^(?!.*(?:consent|cookie|cmp|datalayer|track|config)).*(?:state|data|props|context|nuxt|store)/iu;
+const HOLDS_STATE = /state|data|props|context|nuxt|store/iu;
+const HOLDS_SETTINGS = /consent|cookie|cmp|datalayer|track|config/iu;

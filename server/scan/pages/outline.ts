@@ -179,7 +179,9 @@ function linkTarget({ name, attribs }: Element): string | undefined {
 }
 
 function targetInCode(code: string): string | undefined {
-  return /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)|\/[^"'\s]{1,200})["']/i.exec(code.slice(0, 500))?.[1];
+  return /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)(?:\?[^"'\s]{0,200})?|\/[^"'\s]{1,200})["']/i.exec(
+    code.slice(0, 500),
+  )?.[1];
 }
 
 function ownTextLength(element: Element): number {

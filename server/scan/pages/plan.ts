@@ -102,6 +102,13 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     outline.alternates.find((page) => page.language === language)?.url ??
     outline.links.find((link) => link.language === language || isLanguageSwitch(link.words, language))?.url;
 
+  /** A start page that only asks for a country. */
+  const chooseCountry = ({ links }: PageOutline, depth: number) => {
+    const knowsImpressum = [...candidates.values(), ...asked.values()].some(({ topic }) => topic === 'impressum');
+    const german = links.find(({ words }) => words.some((text) => /^(?:deutschland|germany)$/i.test(text)));
+    if (german && !knowsImpressum) propose({ url: german.url, kind: 'home', topic: 'home', score: 40, depth });
+  };
+
   const releaseHeld = () => {
     const released = held;
     held = [];
@@ -168,6 +175,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
         if (english) propose({ url: english, kind: 'home', topic: 'english', score: 0, depth: MAX_DEPTH });
       }
       readLinks(outline, depth);
+      if (page.topic === 'home') chooseCountry(outline, depth);
       if (page.kind === 'locations') readBranchLinks(outline, depth);
       if (held.length > 0) releaseHeld();
     },

@@ -46,11 +46,13 @@ describe('readOutline', () => {
   it('reads whatever else leads to a page: menus, buttons, attributes of scripts', () => {
     const { links } = outlineOf(`
       <button onclick="location.href='/impressum'">Impressum</button><span data-href="/kontakt">Kontakt</span>
+      <button onclick="location.href='seite.php?id=9'">Shop</button>
       <select><option value="">Mehr</option><option value="/team.html">Team</option><option value="rot">Rot</option></select>
       <div onclick="toggle('menu')">Menü</div>`);
     expect(links.map(({ url: address, words }) => [address, words[0]])).toEqual([
       [`${url}impressum`, 'Impressum'],
       [`${url}kontakt`, 'Kontakt'],
+      [`${url}seite.php?id=9`, 'Shop'],
       [`${url}team.html`, 'Team'],
     ]);
   });

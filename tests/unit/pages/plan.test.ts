@@ -55,6 +55,17 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/unternehmen', '/qualitaet']);
   });
 
+  it('chooses Germany where the start page only asks for a country', () => {
+    const start = link('/at/', 'Österreich') + link('/de/', 'Deutschland');
+    expect(walk({ '/': start, '/de/': link('/de/impressum', 'Impressum'), '/de/impressum': '' }).asked).toEqual([
+      '/',
+      '/de/',
+      '/de/impressum',
+    ]);
+    const withLegal = start + link('/impressum', 'Impressum');
+    expect(walk({ '/': withLegal, '/impressum': '' }).asked).not.toContain('/de/');
+  });
+
   it('takes the next best link when the first gave nothing', () => {
     const home = link('/impressum-alt', 'Impressum') + link('/rechtliches/impressum', 'Impressum der Muster Bau');
     const { asked } = walk({ '/': home, '/rechtliches/impressum': '' });
