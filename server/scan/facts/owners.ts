@@ -1,4 +1,5 @@
 import type { Line } from '../dom/lines.ts';
+import { memoOfText } from '../memo-of-text.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
@@ -129,20 +130,20 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
   if (OWN_FIRST.test(label)) return 'company';
-  if (isPersonWithRole(line.text)) return null;
-  for (const [owner, pattern] of TOPICS) {
-    if (!pattern.test(label)) continue;
-    if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner) && pattern !== HIRING) return null;
-    // Before any address, whoever is 'responsible' is the company itself.
-    if (!addressSeen && owner === 'responsible') return 'company';
-    // A general partner who is a person runs the company; what follows is the company's entry, not another's.
-    if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
-    // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
-    if (owner === 'branch' && line.heading === 1) return 'company';
-    return owner;
-  }
-  return null;
+  const topic = firstTopic(label);
+  if (!topic || isPersonWithRole(line.text)) return null;
+  const [owner, pattern] = topic;
+  if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner) && pattern !== HIRING) return null;
+  // Before any address, whoever is 'responsible' is the company itself.
+  if (!addressSeen && owner === 'responsible') return 'company';
+  // A general partner who is a person runs the company; what follows is the company's entry, not another's.
+  if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
+  // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
+  if (owner === 'branch' && line.heading === 1) return 'company';
+  return owner;
 }
+
+const firstTopic = memoOfText((label) => TOPICS.find(([, pattern]) => pattern.test(label)) ?? null);
 
 /** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
 function isPersonWithRole(text: string): boolean {
