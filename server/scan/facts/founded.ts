@@ -1,65 +1,67 @@
 import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
-const YEAR = '((?:1[5-9]|20)\\d{2})';
-/** Ways to say in which year this company was founded, surest first. */
-const SAYINGS: readonly (readonly [number, RegExp])[] = [
+const YEAR = '((?:1[5-9]|20)\\d{2})(?!\\d)';
+/** A day before the year: '1. April ', '01.04.', 'Frühjahr '. */
+const DAY =
+  '(?:(?:im |am |in |vom )?(?:jahre? |frühjahr |frühling |sommer |herbst |winter |januar |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)){0,2}';
+/** Up to `most` words without a full stop. */
+const words = (most: number): string => `(?:[^\\s.!?]{1,25}\\s){0,${most}}?`;
+const ARTICLES =
+  'wurde|im|jahre?|in|am|er|the|year|von|der|die|das|unsere?s?|unternehmens?|firma|betriebe?s?|gesellschaft';
+const OWN_SHOP =
+  'betrieb|werkstatt|laden|geschäft|praxis|kanzlei|büro|gasthof|gasthaus|restaurant|hotel|bäckerei|metzgerei|firma';
+
+/** Ways to say in which year this company was founded, surest first among those that begin alike. */
+const SAYINGS: readonly (readonly [number, string])[] = [
   [
     70,
-    new RegExp(
-      `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|gegr\\.?|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}(?:(?:im jahre?|in|am)\\s)?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
-      'iu',
-    ),
+    `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|gegr\\.?|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}${DAY}${YEAR}`,
   ],
   [
     60,
-    new RegExp(
-      `(?<!\\p{L})(?:gegründet|gründung|founded|established)(?:\\s(?:wurde|im|jahre?|in|am|er|the|year|von|der|die|das|unsere?s?|unternehmens?|firma|betriebe?s?|gesellschaft)){0,6}\\s(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)?${YEAR}(?!\\d)`,
-      'iu',
-    ),
+    `(?<!\\p{L})(?:gegründet|gründung|firmengründung|founded|established)(?:\\s(?:${ARTICLES})){0,6}\\s${DAY}${YEAR}`,
   ],
+  [58, `(?<!\\p{L})gegründet\\s(?:haben|hat|wurde)\\s${words(6)}${DAY}${YEAR}`],
+  [58, `(?<!\\p{L})gründungsversammlung\\s(?:war|fand)?\\s?${words(4)}${DAY}${YEAR}`],
   [
     60,
-    new RegExp(
-      `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s(?:\\S{1,20}\\s){0,3}?(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s(?:\\S{1,25}\\s){0,8}?(?:gegründet|errichtet|ins leben gerufen)`,
-      'iu',
-    ),
+    `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s${words(3)}(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s${words(8)}(?:gegründet|errichtet|ins leben gerufen)`,
   ],
-  [55, new RegExp(`${YEAR}\\s(?:\\S{1,25}\\s){0,6}?gegründet(?!\\p{L})`, 'iu')],
-  [58, new RegExp(`^${YEAR}:?\\s(?:firmen)?gründung\\s(?:der|des|durch)\\s\\p{L}{2,30}`, 'iu')],
-  [52, new RegExp(`(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}(?!\\d)`, 'iu')],
-  [
-    42,
-    new RegExp(`(?:geführt|handwerk|tradition|meisterhand|familienbesitz|familienhand)\\sseit\\s${YEAR}(?!\\d)`, 'iu'),
-  ],
-  [
-    42,
-    new RegExp(
-      `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,2}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
-      'iu',
-    ),
-  ],
-  [48, new RegExp(`wurde\\s(?:im jahre?\\s)?${YEAR}\\s(?:\\S{1,25}\\s){0,6}?eröffnet`, 'iu')],
-  [60, new RegExp(`${YEAR}\\s(?:\\S{1,20}\\s){0,3}?(?:gründete|gründeten|gegründet durch)(?!\\p{L})`, 'iu')],
-  [60, new RegExp(`(?:gründete|gründeten)\\s(?:\\S{1,20}\\s){0,4}?(?:im jahre?\\s)?${YEAR}(?!\\d)`, 'iu')],
+  // No comma between: '1998 übernahm sie den Betrieb, den ihr Großvater gegründet hatte'.
+  [55, `${YEAR}\\s(?:[^\\s,]{1,25}\\s){0,14}?gegründet(?!\\p{L})`],
+  [58, `^${YEAR}:?\\s(?:firmen)?gründung\\s(?:der|des|durch)\\s\\p{L}{2,30}`],
+  [52, `(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}`],
+  [60, `${YEAR}\\s${words(3)}(?:gründete|gründeten|gegründet durch)(?!\\p{L})`],
+  [60, `(?:gründete|gründeten)\\s${words(4)}${DAY}${YEAR}`],
+  // the founder's step
+  [55, `${YEAR}\\s${words(4)}(?:machte|machten)\\s${words(5)}(?:sich\\s)?${words(4)}selb(?:st)?ständig`],
+  [55, `(?:machte|machten)\\ssich\\s${words(5)}${DAY}${YEAR}\\s${words(6)}selb(?:st)?ständig`],
+  [50, `${YEAR}\\s${words(4)}(?:schritt|sprung|weg)\\sin\\sdie\\sselb(?:st)?ständigkeit`],
   [
     50,
-    new RegExp(
-      `(?:besteht|bestehend|bestehen wir|existiert)\\s(?:\\S{1,20}\\s){0,2}?seit\\s(?:dem jahre?\\s)?${YEAR}(?!\\d)`,
-      'iu',
-    ),
+    `${YEAR}\\s(?:eröffnete|eröffneten)\\s${words(4)}(?:seine|ihre|die|den|das|eine)[nrs]?\\s(?:\\p{L}{3,15}\\s)?(?:${OWN_SHOP})(?!\\p{L})`,
   ],
   [
-    45,
-    new RegExp(
-      `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s(?:\\S{1,20}\\s){0,4}?seit\\s${YEAR}(?!\\d)`,
-      'iu',
-    ),
+    50,
+    `(?:geschichte|firmengeschichte|alles|story)\\s${words(3)}(?:begann|beginnt|begonnen|started|began)\\s${words(3)}${DAY}${YEAR}`,
   ],
+  [50, `(?:legte|legten)\\s${words(4)}${YEAR}\\s${words(2)}den\\sgrundstein`],
+  [48, `wurde\\s${DAY}${YEAR}\\s${words(6)}eröffnet`],
+  // what has lasted since
+  [42, `(?:geführt|handwerk|tradition|meisterhand|familienbesitz|familienhand)\\sseit\\s${YEAR}`],
+  [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,2}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
+  [
+    50,
+    `(?:besteht|bestehend|bestehen wir|existiert|gibt es uns|uns gibt es)\\s${words(2)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
+  ],
+  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${words(4)}seit\\s${YEAR}`],
 ];
-const SINCE = new RegExp(`(?:^|[.!]\\s)seit\\s(?:dem jahr\\s)?${YEAR}(?!\\d|\\.\\d)`, 'iu');
+const PATTERNS = SAYINGS.map(([weight, source]) => [weight, new RegExp(source, 'iu')] as const);
+const SINCE = new RegExp(`^(?:seit|since)\\s(?:dem jahr\\s)?${YEAR}(?!\\.\\d)`, 'iu');
 /** What else goes on since a year: a certificate, a membership, somebody's leadership. */
 const SINCE_OTHER = /zertifi|registr|mitglied|partner|online|leitet|inhaber|geschäftsführ|übernommen|übernahm/iu;
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
@@ -69,7 +71,9 @@ const OTHER =
 
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
-const FOUNDING_WORD = wordSign(/gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|besteh|existiert|eröffnet/iu);
+const FOUNDING_WORD = wordSign(
+  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|eröffnet|selb(?:st)?ständig|grundstein|beg[ao]nn|beginnt|started|began/iu,
+);
 
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
@@ -89,12 +93,11 @@ export function readFounded(reading: Reading): Fact[] {
       facts.push(textFact(reading, [piece, next], piece.text, piece.text, 60, 'text', 'medium'));
       continue;
     }
-    const said = SAYINGS.map(([weight, saying]) => [weight, saying.exec(piece.text)] as const).find(
-      ([, match]) => match,
-    );
-    if (said?.[1] && !OTHER.test(said[1][0])) add(said[1][1], piece, said[0]);
+    const sentences = sentencesOf(piece.text);
+    const said = surestSaying(sentences);
+    if (said) add(said.year, piece, said.weight);
     else if ((reading.kind === 'about' || reading.kind === 'home') && !SINCE_OTHER.test(piece.text)) {
-      add(SINCE.exec(piece.text)?.[1], piece, 25);
+      for (const sentence of sentences) add(SINCE.exec(sentence)?.[1], piece, 25);
     }
   }
   for (const item of reading.items.filter(isOrganisation)) {
@@ -109,4 +112,15 @@ export function readFounded(reading: Reading): Fact[] {
     }
   }
   return facts;
+}
+
+/** The first of the ways to say it that a text uses; a founding of something else ends the search. */
+function surestSaying(sentences: readonly string[]): { year: string; weight: number } | null {
+  for (const [weight, saying] of PATTERNS) {
+    for (const sentence of sentences) {
+      const match = saying.exec(sentence);
+      if (match?.[1]) return OTHER.test(match[0]) ? null : { year: match[1], weight };
+    }
+  }
+  return null;
 }
