@@ -1,5 +1,6 @@
 import { runCommand } from './run-command.ts';
 
-/** Fuzzes the readers of pages for a minute, or for as many seconds as the environment says. */
+/** Fuzzes the readers of pages for a minute, or for as many seconds as the environment says, and tries hard pages. */
 process.env.FUZZ_SECONDS ??= '60';
-process.exitCode = await runCommand('vitest', ['run', '--project', 'unit', 'tests/unit/facts/fuzz.test.ts']);
+const tests = ['fuzz', 'hard-pages'].map((name) => `tests/unit/facts/${name}.test.ts`);
+process.exitCode = await runCommand('vitest', ['run', '--project', 'unit', ...tests]);

@@ -9,11 +9,8 @@ import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
 import { readPage } from '../../../server/scan/facts/read-page.ts';
 import { readOutline } from '../../../server/scan/pages/outline.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
+import { fuzzSeconds, processorMs, slowestMs } from './slowest.ts';
 
-/** Seconds to fuzz; `npm run fuzz` asks for more through the environment. */
-const seconds = Number(process.env.FUZZ_SECONDS ?? '3');
-/** No page may take longer, whatever it holds; in time of the processor, of which a busy machine takes nothing away. */
-const SLOWEST_MS = 1_000;
 /** The door hands over no more of a page. */
 const LONGEST = 2 * 1024 * 1024;
 
@@ -101,10 +98,8 @@ const mutated = fc
   )
   .map(([html, edits]) => edits.reduce((text, edit) => edit(text), html).slice(0, LONGEST));
 
-const processorMs = (): number => process.threadCpuUsage().user / 1_000;
-
 it('reads any page without a crash and in time into what the contract allows', {
-  timeout: (seconds + 60) * 1_000,
+  timeout: (fuzzSeconds + 60) * 1_000,
 }, () => {
   fc.assert(
     fc.property(mutated, fc.constantFrom(...KINDS), (html, kind) => {
@@ -112,9 +107,9 @@ it('reads any page without a crash and in time into what the contract allows', {
       const page = parsePage({ url: 'https://firma.test/seite', html });
       readOutline(page);
       const company = mergePages([structuredClone(readPage(page, kind))], { url: 'https://firma.test/' });
-      expect(processorMs() - start).toBeLessThan(SLOWEST_MS);
+      expect(processorMs() - start).toBeLessThan(slowestMs);
       if (company) v.parse(ReportCompany, company);
     }),
-    { interruptAfterTimeLimit: seconds * 1_000, markInterruptAsFailure: false, numRuns: 1_000_000 },
+    { interruptAfterTimeLimit: fuzzSeconds * 1_000, markInterruptAsFailure: false, numRuns: 1_000_000 },
   );
 });
