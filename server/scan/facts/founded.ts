@@ -10,6 +10,8 @@ const DAY =
   '(?:(?:im |am |in |vom )?(?:jahre? |frühjahr |frühling |sommer |herbst |winter |januar |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)){0,2}';
 /** Up to `most` words without a full stop. */
 const words = (most: number): string => `(?:[^\\s.!?]{1,25}\\s){0,${most}}?`;
+/** The same with abbreviations among them: names with 'Dr.' or 'e.V.'. */
+const names = (most: number): string => `(?:\\S{1,25}\\s){0,${most}}?`;
 const ARTICLES =
   'wurde|im|jahre?|in|am|er|the|year|von|der|die|das|unsere?s?|unternehmens?|firma|betriebe?s?|gesellschaft';
 const OWN_SHOP =
@@ -29,14 +31,14 @@ const SAYINGS: readonly (readonly [number, string])[] = [
   [58, `(?<!\\p{L})gründungsversammlung\\s(?:war|fand)?\\s?${words(4)}${DAY}${YEAR}`],
   [
     60,
-    `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s${words(3)}(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s${words(8)}(?:gegründet|errichtet|ins leben gerufen)`,
+    `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s${names(3)}(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s${names(8)}(?:gegründet|errichtet|ins leben gerufen)`,
   ],
   // No comma between: '1998 übernahm sie den Betrieb, den ihr Großvater gegründet hatte'.
-  [55, `${YEAR}\\s(?:[^\\s,]{1,25}\\s){0,14}?gegründet(?!\\p{L})`],
+  [55, `${YEAR}\\s(?:[^\\s.!?,]{1,25}\\s){0,14}?gegründet(?!\\p{L})`],
   [58, `^${YEAR}:?\\s(?:firmen)?gründung\\s(?:der|des|durch)\\s\\p{L}{2,30}`],
   [52, `(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}`],
-  [60, `${YEAR}\\s${words(3)}(?:gründete|gründeten|gegründet durch)(?!\\p{L})`],
-  [60, `(?:gründete|gründeten)\\s${words(4)}${DAY}${YEAR}`],
+  [60, `${YEAR}\\s${names(3)}(?:gründete|gründeten|gegründet durch)(?!\\p{L})`],
+  [60, `(?:gründete|gründeten)\\s${names(4)}${DAY}${YEAR}`],
   // the founder's step
   [55, `${YEAR}\\s${words(4)}(?:machte|machten)\\s${words(5)}(?:sich\\s)?${words(4)}selb(?:st)?ständig`],
   [55, `(?:machte|machten)\\ssich\\s${words(5)}${DAY}${YEAR}\\s${words(6)}selb(?:st)?ständig`],
@@ -50,15 +52,15 @@ const SAYINGS: readonly (readonly [number, string])[] = [
     `(?:geschichte|firmengeschichte|alles|story)\\s${words(3)}(?:begann|beginnt|begonnen|started|began)\\s${words(3)}${DAY}${YEAR}`,
   ],
   [50, `(?:legte|legten)\\s${words(4)}${YEAR}\\s${words(2)}den\\sgrundstein`],
-  [48, `wurde\\s${DAY}${YEAR}\\s${words(6)}eröffnet`],
+  [48, `wurde\\s${DAY}${YEAR}\\s${names(6)}eröffnet`],
   // what has lasted since
   [42, `(?:geführt|handwerk|tradition|meisterhand|familienbesitz|familienhand)\\sseit\\s${YEAR}`],
   [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,2}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
   [
     50,
-    `(?:besteht|bestehend|bestehen wir|existiert|gibt es uns|uns gibt es)\\s${words(2)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
+    `(?:besteht|bestehend|bestehen wir|existiert|gibt es uns|uns gibt es)\\s${names(2)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
   ],
-  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${words(4)}seit\\s${YEAR}`],
+  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${names(4)}seit\\s${YEAR}`],
 ];
 const PATTERNS = SAYINGS.map(([weight, source]) => [weight, new RegExp(source, 'iu')] as const);
 const SINCE = new RegExp(`^(?:seit|since)\\s(?:dem jahr\\s)?${YEAR}(?!\\.\\d)`, 'iu');
