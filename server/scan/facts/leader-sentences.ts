@@ -34,11 +34,14 @@ const RUN_PASSIVE = of(
 );
 const PRESENT_PASSIVE = /(?<!\p{L})(?:wird|werden)(?!\p{L})(?![\s\S]{0,300}(?<!\p{L})(?:wurde|war)(?!\p{L}))/iu;
 const SUBJECT = of(`(?<!\\p{L})(?:${COMPANY_NOUN}|wir|${role})`);
+const TOGETHER = '(?: (?:die|der) (?:Schwestern|Brüder|Geschwister|Eheleute|beiden|Herren|Damen))?';
 /** '… führen das Unternehmen' */
 const RUNS = '(?:führt|führen|leitet|leiten|vertritt|vertreten|betreibt|betreiben)';
 const RUNS_AFTER = of(`^(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
 /** 'Seit 2009 führen … das Unternehmen' */
 const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: ${ADVERB}){0,3} $`);
+/** 'Die Geschäfte führen …' */
+const RUN_BEFORE = of(`(?<!\\p{L})(?:das|den|die|unsere?n?) ${COMPANY_NOUN} ${RUNS}(?: ${ADVERB}){0,3}${TOGETHER} $`);
 const OBJECT_AFTER = of(`^,?${OBJECT}`);
 /** '… ist (seit 2010) Geschäftsführerin' */
 const IS_ROLE = of(
@@ -72,7 +75,8 @@ function isLed(before: string, after: string, certain: boolean): boolean {
   if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
   if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
   if (!certain) return false;
-  if (RUNS_AFTER.test(after) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after))) return true;
+  if (RUNS_AFTER.test(after) || RUN_BEFORE.test(before) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after)))
+    return true;
   const said = IS_ROLE.exec(after) ?? (IS_BEFORE.test(near) ? ROLE_AFTER.exec(after) : null);
   return said !== null && !OTHER_ROLE.test(said[0]) && !ofAnother(after.slice(said[0].length));
 }

@@ -115,7 +115,7 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
     const pieces = block.slice(0, at + 1);
     return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
   }
-  const name = cleanName(piece.text);
+  const name = (PART_OF.test(piece.text) ? nameWithForm(piece.text) : null) ?? cleanName(piece.text);
   if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
   // An addition or a slogan behind the legal form: 'Muster OHG, Filiale Süd', 'Muster OHG – Landmaschinen'.
   const beforeAddition = name.split(/,\s|\s[–—]\s/u, 1)[0] ?? name;

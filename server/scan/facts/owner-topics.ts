@@ -48,7 +48,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'kammer(?:zugehörigkeit|n)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})',
       'berufsbezeichnung|berufsrecht|berufsverband|standesregel|professional (?:title|association)',
       // '..., Mitglied' behind a name says what that person is.
-      `(?<!(?:\\d|,) )mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
+      `(?<!(?:\\d|,) |vorstands)mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
     ],
   }),
   topic('authority', {

@@ -57,10 +57,13 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
-    if ((piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav') continue;
+    if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
     const match = LABEL.exec(piece.text);
+    // Among contact persons a label for the management is one all the same.
+    const isStaff = piece.owner === 'staff' && !piece.isHint && !WEAK_LABEL.test(piece.text);
+    if (!isReadable(piece) && !isStaff) continue;
     if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
-    const value = stripLabels(piece.text.slice(match[0].length));
+    const value = valueBehind(piece.text.slice(match[0].length));
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
     const weight = (WEAK_LABEL.test(piece.text) ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
@@ -79,6 +82,13 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
 /** In Germany a Verwaltungsrat supervises (public bodies), in Switzerland and Liechtenstein it runs the company. */
 function isSupervising(reading: Reading, label: string): boolean {
   return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
+}
+
+/** What a label names: names may stand in brackets, and a sole trader's form behind them. */
+function valueBehind(text: string): string {
+  const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
+  const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
+  return value.replace(/\se\.\s?[KU]\.?$/u, '');
 }
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
@@ -112,7 +122,11 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
   let misses = 0;
   for (let i = index + 1; i < pieces.length && i <= index + LIST_REACH; i++) {
     const piece = pieces[i] as Piece;
-    if (!isReadable(piece) || OTHER_ROLE.test(piece.text) || piece.text.length > 200) break;
+    if ((!isReadable(piece) && piece.owner !== label.owner) || OTHER_ROLE.test(piece.text) || piece.text.length > 200)
+      break;
+    // Among contact persons the next row is another's.
+    if (facts.length > 0 && label.owner === 'staff') break;
+    if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
     if (isOtherLabel(piece.text)) break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
@@ -133,6 +147,9 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
   }
   return facts;
 }
+
+/** Phone and e-mail of one person may stand before the next. */
+const REACHED_AT = /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu;
 
 /** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
 function isOtherLabel(text: string): boolean {
@@ -160,7 +177,11 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
-    if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece) || piece.line.region === 'nav')
+    if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    if (
+      !isReadable(piece) &&
+      (piece.owner !== 'staff' || piece.isHint || !/geschäftsf|geschäftsl|inhaber/iu.test(piece.text))
+    )
       continue;
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
     if (behind && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))

@@ -73,7 +73,7 @@ function beforeStop(part: string): Person | null {
   const words = withoutLead(part).split(' ');
   for (let n = 2; n <= Math.min(words.length - 1, 8); n++) {
     const next = words[n] ?? '';
-    const stops = (words[n - 1]?.endsWith('.') && /^\p{Lu}/u.test(next)) || isLabelWord(next);
+    const stops = (words[n - 1]?.endsWith('.') && /^\p{Lu}/u.test(next)) || isLabelWord(next) || isPlainWord(next);
     const person = stops ? parsePerson(words.slice(0, n).join(' ')) : null;
     if (person) return person;
   }
@@ -99,6 +99,9 @@ function withoutLead(part: string): string {
     from++;
   return words.slice(from).join(' ');
 }
+
+/** 'Eva Probe an', 'Eva Probe als …': the sentence goes on. */
+const isPlainWord = (word: string): boolean => /^\p{Ll}/u.test(word) && !PARTICLE.test(word);
 
 /** A word that begins another label, or ends the name; a legal form goes on with a company's name instead. */
 export const isLabelWord = (word: string): boolean =>

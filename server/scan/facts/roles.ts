@@ -9,13 +9,15 @@ const ADJECTIVE = '(?:e[rnms]?)?';
 
 /** Those who manage. */
 const MANAGERS = [
-  `gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
+  `(?:haupt)?gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gesch(?:ä|ae)ftsf(?:ü|ue)hrung',
   'geschäftsf\\.',
+  `(?:kaufmännische|technische)[rn]? gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gf\\.?',
   `geschäftsführende[rn]? (?:gesellschafter|direktor|partner|vorstand)${PERSON}`,
   `geschäftsleit(?:er${PERSON}|ung)`,
-  '(?:unternehmens|firmen|kanzlei|gesamt)?leitung',
+  '(?:unternehmens|firmen|kanzlei|gesamt|werk)?leitung',
+  `werkleiter${PERSON}`,
   `direktor${PERSON}`,
   `(?:liquidator|abwickler)(?:en)?${PERSON}`,
 ];
@@ -34,12 +36,13 @@ const OWNERS = [
 
 /** Boards and those who sit on them. */
 const BOARDS = [
-  'vorst(?:and(?:e?s|smitglied(?:er)?|svorsitzende[rn]?|sprecher(?:in)?|schaft)?|änden?)',
+  '(?:stiftungs|vereins|gesamt|haupt|landes|kreis|bundes)?vorst(?:and(?:e?s|smitglied(?:er)?|svorsitzende[rn]?|sprecher(?:in)?|schaft)?|änden?)',
   'verwaltungsrat(?:es|spräsident(?:in)?)?',
   'mitglied(?:er)? (?:der geschäfts(?:führung|leitung)|des (?:vorstande?s|verwaltungsrate?s))',
   `obmann(?:-?stellvertreter${PERSON})?`,
   `obfrau(?:-?stellvertreter${PERSON})?`,
   '(?:vize)?präsident(?:in|en)?',
+  'präsidium',
   '(?:(?:[1-3]\\.|erste[rn]?|zweite[rn]?|stellv(?:ertretende[rn]?|\\.)|stv\\.) )?vorsitzende[rn]?',
 ];
 
@@ -96,14 +99,14 @@ const ROLE = `(?:${oneOf(...QUALITIES)}${ADJECTIVE} ?){0,2}${oneOf(...MANAGERS, 
 /** Words by which somebody represents the company. */
 const REPRESENTED = oneOf(
   '(?:gesetzlich(?:e[rn]?)? |organschaftlich )?vertret(?:en (?:durch|von)|er(?:in|s)?|ung)',
-  'vertretungs(?:berechtigt|befugt)\\S{0,30}',
+  '(?:einzel|allein|gesamt)?vertretungs(?:berechtigt|befugt)\\S{0,30}',
   'zeichnungsberechtigt\\S{0,30}',
-  'vertreten (?:wird|werden) [\\p{L} ]{3,60} durch',
+  '(?:vertreten|geleitet|geführt) (?:wird|werden) [\\p{L} ]{3,60} (?:durch|von)',
   'zur vertretung (?:berechtigt|befugt)\\S{0,30}',
   'ständige[rn]? vertreter(?:in)?',
   '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',
   'komplementär(?:in(?:nen)?|e|s)?',
-  '(?:legally |is )?represented by',
+  '(?:legally |is |are )?represented by|(?:is|are) (?:managed|run|led|headed) by',
   'authori[sz]ed (?:representatives?|company officers?|persons?|to represent)',
   'legal representatives?',
 );
@@ -118,12 +121,12 @@ export const LABEL = new RegExp(
 );
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
-  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
+  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = new RegExp(
-  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?$`,
+  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw)[^,]{0,60}){0,2}$`,
   'iu',
 );
 
@@ -141,7 +144,7 @@ export const OFFICE_LEAD =
 
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
-  /f(?:ü|ue)hr|betreib|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
+  /f(?:ü|ue)hr|betreib|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
 );
 
 /** What sentences are built of: a role in any case, and how representation is said. */

@@ -1,13 +1,14 @@
 import type { AddressSite } from './address-sites.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { nameGroups } from './name-groups.ts';
+import { type NameGroup, nameGroups } from './name-groups.ts';
 import { blockAbove } from './names-above.ts';
 import type { Person } from './page-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { isProfession } from './professions.ts';
 import type { Reading } from './reading.ts';
+import { OTHER_ROLE } from './roles.ts';
 import { TRADES } from './trades.ts';
 
 /** A person whom the page names where a firm's name would stand. */
@@ -40,6 +41,10 @@ export function ownersByName(reading: Reading, sites: readonly AddressSite[]): O
 function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
   const block = [...above, ...site.pieces.slice(0, 1)];
   const partners = block.filter(({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1);
+  const titled = above.flatMap((piece) =>
+    titledNames(piece.text).map((person) => ({ person, pieces: [piece], weight: 35 })),
+  );
+  if (titled.length > 1) return titled;
   const owners = (partners.length > 0 ? partners : above).flatMap((piece) =>
     ownNames(withoutForm(piece.text))
       .filter(({ name }) => !MERCHANT.test(piece.text) || hasGivenName(name))
@@ -61,12 +66,20 @@ function ownNames(text: string): Person[] {
   return personsIn(names.join(', ').replace(CONTACT, ''), true);
 }
 
+/** The first persons with a title in a line: nothing else on a page looks like them, but others may be predecessors. */
+function titledNames(text: string): Person[] {
+  if (OTHER_ROLE.test(text)) return [];
+  const isTitled = ({ persons, certain }: NameGroup): boolean =>
+    certain && persons.every(({ title }) => title !== null);
+  return nameGroups(text).find(isTitled)?.persons ?? [];
+}
+
 const CONTACT = /^kontakt:\s/iu;
 
 /** 'Praxis Dr. med. Eva Probe', 'Fotografie Eva Probe': the owner within the name of a firm. */
 function nameInFirm(text: string): Person[] {
-  const titled = nameGroups(text).filter(({ persons, certain }) => certain && persons.every(({ title }) => title));
-  if (titled[0]) return titled[0].persons;
+  const titled = titledNames(text);
+  if (titled.length > 0) return titled;
   const trade = TRADES.exec(text);
   if (!trade) return [];
   const rest = trade.index === 0 ? text.slice(trade[0].length) : text.slice(0, trade.index);
@@ -85,6 +98,29 @@ function labelledNames({ pieces }: Reading): Owner[] {
     if (piece.owner !== 'company' || piece.isHint || !NAME_LABEL.test(piece.text) || piece.text.length > 120) continue;
     const persons = ownNames(piece.text.replace(NAME_LABEL, ''));
     if (persons.length > 0) return persons.map((person) => ({ person, pieces: [piece], weight: 34 }));
+  }
+  return toldOperators(pieces);
+}
+
+const OPERATES = new RegExp(
+  `(?:${[
+    '(?:betreiber|anbieter|inhaber|herausgeber)(?:in)?[\\p{L} ]{0,40} (?:ist|bin ich)[:,]?',
+    'seiten? (?:betreibt|betreiben)',
+    '(?:betrieben|herausgegeben) von',
+    'mein name ist|ich bin|ich hei(?:ß|ss)e',
+  ].join('|')}) $`,
+  'iu',
+);
+
+/** 'Betreiberin dieser Seite ist Eva Probe, …' */
+function toldOperators(pieces: readonly Piece[]): Owner[] {
+  for (const piece of pieces) {
+    if (piece.owner !== 'company' || piece.isHint || !/(?:ist|bin|betr[ei]|herausg|heiße?)/iu.test(piece.text))
+      continue;
+    const group = nameGroups(piece.text).find(
+      ({ start, certain }) => certain && OPERATES.test(piece.text.slice(Math.max(0, start - 80), start)),
+    );
+    if (group) return group.persons.map((person) => ({ person, pieces: [piece], weight: 33 }));
   }
   return [];
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { companyOf, factsOf } from './support.ts';
+
+const nameOf = (body: string, kind: Parameters<typeof factsOf>[1] = 'impressum'): string | null =>
+  companyOf([factsOf(body, kind)]).company_name;
+
+describe("the company's name", () => {
+  it.each([
+    [
+      'a sentence that says whose the site is',
+      '<h1>Impressum</h1><p>Diese Seiten werden von der Lehmbau Kroll &amp; Ott GbR betrieben. Unsere Werkstatt steht in der Dorfstraße 7a in 16845 Wusterhausen.</p><p>Gegründet haben wir den Betrieb 2017. Die Kammer sitzt in der Charlottenstraße 34, 14467 Potsdam.</p>',
+      'Lehmbau Kroll & Ott GbR',
+    ],
+    [
+      'an offer of a company',
+      '<h1>Impressum</h1><p>backofen24.de ist ein Angebot der Ofenbau Lindner GmbH</p><p>Bergstraße 3<br>99817 Eisenach</p>',
+      'Ofenbau Lindner GmbH',
+    ],
+    [
+      'a label run together with its value',
+      '<h1>Impressum</h1><div>Unternehmen Ofenbau Lindner GmbH</div><div>Straße Bergstraße 3</div><div>PLZ/Ort 99817 Eisenach</div>',
+      'Ofenbau Lindner GmbH',
+    ],
+    [
+      'a form in brackets behind the name',
+      '<h1>Impressum</h1><p>Atelier Lindner Geigenbau (Einzelfirma)<br>Bergstraße 3<br>99817 Eisenach</p>',
+      'Atelier Lindner Geigenbau',
+    ],
+    [
+      'lines of a slogan above the entry',
+      '<p>Ofenbau „Lindner“<br>warm<br>behaglich<br>schön</p><p>Impressum<br>Ofenbau Lindner<br>Inh. Karl Lindner<br>Bergstraße 3<br>99817 Eisenach</p>',
+      'Ofenbau Lindner',
+    ],
+    [
+      'the full name in the copyright line',
+      '<h1>Impressum</h1><p>Ofenbau Lindner<br>Bergstraße 3<br>99817 Eisenach</p><footer>© 2025 Ofenbau Lindner GmbH</footer>',
+      'Ofenbau Lindner GmbH',
+    ],
+    [
+      'a person above her profession',
+      '<h1>Impressum</h1><h2>Rosa Mattern</h2><h3>Hebamme</h3><p>Zum Steinbruch 17<br>66606 St. Wendel</p>',
+      'Rosa Mattern',
+    ],
+  ])('is read from %s', (_, body, name) => {
+    expect(nameOf(body)).toBe(name);
+  });
+
+  it("is not a section's heading where the company is named elsewhere", () => {
+    const body =
+      '<h1>Zwei Familien, ein Keller</h1><h2>Besuch</h2><p>Kellergasse 18, 3550 Langenlois</p><footer>© Weingut Lindner OG</footer>';
+    expect(nameOf(body, 'home')).toBe('Weingut Lindner OG');
+  });
+
+  it('is none of several locations', () => {
+    const place = (name: string, zip: string) => `<h2>${name}</h2><p>Hauptstraße 2<br>${zip} ${name}</p>`;
+    const body = `${place('Landshut', '84028')}${place('Vilsbiburg', '84137')}${place('Dingolfing', '84130')}<footer>Optik Lindner GmbH</footer>`;
+    expect(nameOf(body, 'home')).toBe('Optik Lindner GmbH');
+  });
+});
