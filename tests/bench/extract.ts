@@ -10,7 +10,9 @@ import { readPage } from '../../server/scan/facts/read-page.ts';
 const root = join(import.meta.dirname, '../..');
 const SETS = [
   ['corpus', join(root, '../shared/corpus/dev')],
-  ['invented pages', join(root, 'tests/fixtures/pages')],
+  ...['pages', 'pages-2', 'pages-3', 'pages-4'].map(
+    (set) => [`invented pages (${set})`, join(root, 'tests/fixtures', set)] as const,
+  ),
 ] as const;
 
 /** Most wrong facts with confidence 'high', as a share of all facts with that confidence. */

@@ -44,7 +44,9 @@ export function readPage(page: ParsedPage, kind: PageKind): PageFacts {
 function saysNothing({ pieces, lines }: Reading): boolean {
   const examples = new Set<string>();
   for (const { text, owner, signs, isHint } of pieces) {
-    const word = owner === 'company' && text.length <= 120 && !isHint ? exampleWord(text, signs) : null;
+    // What is still in brackets marks itself as missing; the rest of the page may be filled in.
+    const bare = text.includes('[') ? text.replace(/\[[^\]]{0,120}\]/gu, '') : text;
+    const word = owner === 'company' && text.length <= 120 && !isHint ? exampleWord(bare, signs) : null;
     if (word) examples.add(word);
   }
   return examples.size > 1 || (lines.length < 40 && lines.some(({ text }) => isForSale(text) || isUnbuilt(text)));

@@ -162,6 +162,15 @@ describe('the address of a company', () => {
     expect(company.branchLocations).toMatchObject([{ name: 'Niederlassung Gotha', zip: '99867', street: 'Markt 1' }]);
   });
 
+  it('keeps its real parts where other fields are still in brackets', () => {
+    const page = imprint({
+      address: 'Musterstraße 1<br>99817 Eisenach',
+      register: 'Registergericht: [Amtsgericht Musterstadt]<br>Handelsregister: [HRB 12345]',
+      people: '[Vorname Nachname Geschäftsführer]',
+    });
+    expect(companyOf([factsOf(page)])).toMatchObject({ street: null, zip: '99817', hr_number: null, ceos: [] });
+  });
+
   it('keeps its real parts where a template left an example street', () => {
     const company = companyOf([factsOf(imprint({ address: 'Musterstraße 1<br>99817 Eisenach' }))]);
     expect(company).toMatchObject({ street: null, zip: '99817', city: 'Eisenach' });
