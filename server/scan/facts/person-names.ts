@@ -103,6 +103,8 @@ function withoutLead(part: string): string {
 /** 'Eva Probe an', 'Eva Probe als …': the sentence goes on. */
 const isPlainWord = (word: string): boolean => /^\p{Ll}/u.test(word) && !PARTICLE.test(word);
 
-/** A word that begins another label, or ends the name; a legal form goes on with a company's name instead. */
+/** A word that begins another label, or ends the name; 'Beteiligungs GmbH' goes on with a company's name instead. */
 export const isLabelWord = (word: string): boolean =>
-  isOtherWord(word.replace(/[:.,]$/u, '')) && findLegalForm(word) === null;
+  isOtherWord(word.replace(/[:.,]$/u, '')) &&
+  findLegalForm(word) === null &&
+  !/(?:ung|heit|keit|schaft)s-?$/u.test(word);

@@ -51,10 +51,22 @@ function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
       .map((person) => ({ person, pieces: [piece], weight: 35 })),
   );
   const lead = ownNames(site.lead).map((person) => ({ person, pieces: site.pieces, weight: 32 }));
-  if (owners.length + lead.length > 0) return [...owners, ...lead];
+  const named = likelyPersons([...owners, ...lead], site);
+  if (named.length > 0) return named;
   return above.flatMap((piece) =>
     nameInFirm(withoutForm(piece.text)).map((person) => ({ person, pieces: [piece], weight: 33 })),
   );
+}
+
+/**
+ * 'Polsterei Vogt' and 'Velohuus Toggenburg' are written like persons: where a line has a title or a common given
+ * name, only such lines count, and a name that holds the place is none.
+ */
+function likelyPersons(owners: readonly Owner[], { address }: AddressSite): Owner[] {
+  const sure = owners.filter(({ person }) => person.title !== null || hasGivenName(person.name));
+  if (sure.length > 0) return sure;
+  const place = address.city?.toLowerCase() ?? '';
+  return owners.filter(({ person }) => !person.name.toLowerCase().split(' ').includes(place));
 }
 
 /** Persons in a line of names; what they do may follow: 'Eva Probe, Texterin'. */

@@ -86,6 +86,14 @@ describe('those who run the company', () => {
     expect(ceos('', 'Malerbetrieb Kunze GmbH<br>Rolf Kunze')).toEqual([]);
   });
 
+  it.each([
+    ['Polsterei Vogt<br>Hannelore Vogt', ['Hannelore Vogt']],
+    ['Velohuus Eisenach<br>Urs Scherrer', ['Urs Scherrer']],
+    ['RÄUMPROFI EISENACH', []],
+  ] as [string, string[]][])('tells owners from firms that are written like persons: %s', (name, owners) => {
+    expect(ceos('', name)).toEqual(owners);
+  });
+
   it('keeps titles apart', () => {
     expect(companyOf([factsOf(imprint({ people: 'Geschäftsführerin: Dr. Eva Stein' }))]).ceos[0]).toMatchObject({
       name: 'Eva Stein',
