@@ -1,5 +1,17 @@
 import { Document, Element, type ParentNode, Text } from 'domhandler';
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import {
+  behind,
+  endOfComment,
+  endOfContent,
+  endOfName,
+  endsName,
+  GREATER_THAN,
+  isLetter,
+  isSpace,
+  SLASH,
+  skipSpaces,
+} from './html-marks.ts';
 import { PLAIN_TAG, TAG_RULES, type TagRule } from './html-tags.ts';
 
 /** What is read of a document at most. */
@@ -19,8 +31,6 @@ export interface HtmlTree {
 /** Elements nested deeper become siblings, as in browsers; every tag costs this much at most. */
 const MAX_DEPTH = 256;
 
-const GREATER_THAN = 62;
-const SLASH = 47;
 const EQUALS = 61;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
@@ -227,49 +237,3 @@ function link(parent: ParentNode, node: Element | Text): void {
   node.parent = parent;
   siblings.push(node);
 }
-
-/** Where the content of a text-only element ends: at its end tag, whatever else looks like one. */
-function endOfContent(html: string, name: string, from: number): number {
-  for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
-    const end = at + 2 + name.length;
-    if (endsName(html.charCodeAt(end)) && html.slice(at + 2, end).toLowerCase() === name) return at;
-  }
-  return html.length;
-}
-
-/** Place behind '-->' or '--!>'; a comment may end right where it begins: '<!-->' and '<!--->'. */
-function endOfComment(html: string, from: number): number {
-  if (html.startsWith('>', from)) return from + 1;
-  if (html.startsWith('->', from)) return from + 2;
-  for (let at = html.indexOf('--', from); at >= 0; at = html.indexOf('--', at + 1)) {
-    if (html.charCodeAt(at + 2) === GREATER_THAN) return at + 3;
-    if (html.startsWith('!>', at + 2)) return at + 4;
-  }
-  return html.length;
-}
-
-/** Place behind the next mark, or the end. */
-function behind(html: string, mark: string, from: number): number {
-  const at = html.indexOf(mark, from);
-  return at < 0 ? html.length : at + mark.length;
-}
-
-function endOfName(html: string, from: number): number {
-  let at = from;
-  while (!endsName(html.charCodeAt(at))) at += 1;
-  return at;
-}
-
-function skipSpaces(html: string, from: number): number {
-  let at = from;
-  while (isSpace(html.charCodeAt(at))) at += 1;
-  return at;
-}
-
-const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 9 || code === 13 || code === 12;
-
-/** White space, '/', '>' or the page's end (NaN). */
-const endsName = (code: number): boolean =>
-  isSpace(code) || code === SLASH || code === GREATER_THAN || Number.isNaN(code);
-
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
