@@ -61,21 +61,22 @@ const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:inv
 const EXAMPLE =
   /@(?:[\w-]{0,20}example|[\w-]{0,20}muster\w{0,20}|beispiel\w{0,20}|domain|(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)|website|firma|test|acme|demo|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
 
+/** A bare word that may stand for the sign: only then are the patterns around it worth their steps. */
+const BARE_AT = /\s(?:at|ät|bei|klammeraffe)\s/iu;
+
 /** Decodes the ways in which pages write an address for people only; plain text passes unchanged. */
 export function decodeEmailText(text: string): string {
-  return (
-    text
-      // A word for screen readers beside a hidden sign: 'info bei @firma.de'.
-      .replace(/\s(?:at|bei|ät)\s?@\s?/giu, '@')
-      .replace(HYPHENS, '-')
-      .replace(WIDE_AT, '@')
-      .replace(AT, '@')
-      .replace(DOT, '.')
-      .replace(WORDS, '$1@$2.$3')
-      .replace(SHOUTED, '$1@$2')
-      .replace(SPOKEN, '$1@$2')
-      .replace(SPACED, '$1@$2.$3')
-  );
+  const signed = text
+    // A word for screen readers beside a hidden sign: 'info bei @firma.de'.
+    .replace(/\s(?:at|bei|ät)\s?@\s?/giu, '@')
+    .replace(HYPHENS, '-')
+    .replace(WIDE_AT, '@')
+    .replace(AT, '@')
+    .replace(DOT, '.');
+  const said = BARE_AT.test(signed)
+    ? signed.replace(WORDS, '$1@$2.$3').replace(SHOUTED, '$1@$2').replace(SPOKEN, '$1@$2')
+    : signed;
+  return said.includes('@') ? said.replace(SPACED, '$1@$2.$3') : said;
 }
 
 /** Words without one of which no address can match. */
@@ -88,6 +89,7 @@ const ENDING = /\.\s?[\p{Ll}]{2}|punkt|dot|point|pkt|\.[\])}>]/iu;
 export function findEmails(text: string): string[] {
   if (!AT_WORD.test(text) || !ENDING.test(text)) return [];
   const decoded = decodeEmailText(text);
+  if (!decoded.includes('@')) return [];
   return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
 }
 
