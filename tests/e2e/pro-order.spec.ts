@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/jobs.ts';
 import { mailTo } from '../support/outbox.ts';
-import { openIn, screenUrl } from '../support/visitor.ts';
+import { everyOne, openIn, screenUrl } from '../support/visitor.ts';
 
 const orderButton = 'Order with obligation to pay';
 
@@ -11,7 +11,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 };
 
 const acceptBoth = async (page: Page) => {
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  for (const box of await everyOne(page.getByRole('main').getByRole('checkbox'))) await box.check();
 };
 
 const details = {

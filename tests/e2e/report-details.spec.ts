@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../support/axe.ts';
 import { expect, type Jobs, test } from '../support/jobs.ts';
-import { openIn } from '../support/visitor.ts';
+import { everyOne, openIn } from '../support/visitor.ts';
 
 const openReport = async (page: Page, { ready }: Jobs, language: 'de' | 'en' = 'en') => {
   await openIn(page, language, `/report/${ready}/basic`);
@@ -54,7 +54,7 @@ for (const language of ['de', 'en'] as const) {
   test(`a report with everything open has no serious accessibility fault (${language})`, async ({ page, jobs }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     const company = await openReport(page, jobs, language);
-    for (const summary of await company.locator('summary').all()) {
+    for (const summary of await everyOne(company.locator('summary'))) {
       const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
       if (!isOpen) await summary.click();
     }

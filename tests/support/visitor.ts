@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Names that a visitor reads on the way from the home page to the report. */
 export const names = {
@@ -33,6 +33,12 @@ export const screenUrl = (before: string, after = '') => new RegExp(`${before}/(
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
+};
+
+/** Every element that a locator finds, which `all()` alone would not wait for. */
+export const everyOne = async (locator: Locator): Promise<Locator[]> => {
+  await expect(locator).not.toHaveCount(0);
+  return locator.all();
 };
 
 /** Opens a page in a language, as a visitor who chose it with the switch. */

@@ -7,6 +7,7 @@ import { reportFlow } from '../../paths/flows/report.ts';
 import { transitionFlow } from '../../paths/flows/transition.ts';
 import { reportWith } from '../../paths/support/answers.ts';
 import { http } from '../../paths/support/failures.ts';
+import { everyOne } from '../visitor.ts';
 import { browserFlow } from './browser-flow.ts';
 import { at, button, click, heading, type See, text } from './looks.ts';
 
@@ -182,7 +183,7 @@ export const proOrderInBrowser = browserFlow({
     })) {
       await page.locator(`#pro-${field}`).fill(value);
     }
-    for (const box of await page.getByRole('checkbox', { name: consent }).all()) await box.check();
+    for (const box of await everyOne(page.getByRole('checkbox', { name: consent }))) await box.check();
   },
   calls: { submitForm: 'orderPro' },
   acts: {
