@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Database, migrationsFolder } from './database.ts';
 import { withDeadline } from './deadline.ts';
@@ -20,9 +20,17 @@ async function migrateAlone(pool: Pool): Promise<void> {
   }
 }
 
+/**
+ * A foreign key's plan that was made while the table was small would be kept until the next analyze, and read the
+ * whole table for each row: most searches come in bursts.
+ */
+async function keepNoPlans(client: ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_custom_plan');
+}
+
 /** Opens a PostgreSQL database (15 or newer). Lost connections are logged and made anew when next needed. */
 export async function openPostgres(connectionString: string, log: Logger): Promise<Database> {
-  const pool = new Pool({ connectionString, max: 16, connectionTimeoutMillis: 2_000 });
+  const pool = new Pool({ connectionString, max: 16, connectionTimeoutMillis: 2_000, onConnect: keepNoPlans });
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));
   try {
     await migrateAlone(pool);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobSites, jobs } from '../../server/db/schema.ts';
+import { databaseKinds, openTestDatabase } from './support/app.ts';
 
 const fdatasync = vi.hoisted(() => vi.fn());
 vi.mock('node:fs', async (importActual) => {
@@ -34,8 +35,23 @@ describe('the embedded database', () => {
     await database.close();
   });
 
+  test('opens a folder for one process at a time, and again after the first has closed it', async () => {
+    const first = await openPglite(dataDir);
+    await expect(openPglite(dataDir)).rejects.toThrow(FolderInUseError);
+    await expect(openPglite(dataDir)).rejects.toThrow(dataDir);
+    const id = crypto.randomUUID();
+    await first.db.insert(jobs).values({ id, state: 'queued', createdAt: new Date() });
+    await first.close();
+
+    const second = await openPglite(dataDir);
+    expect(await second.db.select({ id: jobs.id }).from(jobs)).toEqual([{ id }]);
+    await second.close();
+  });
+});
+
+describe.each(databaseKinds)('%s', (kind) => {
   test('does not read a whole table for each row that refers to it, though it was small when last counted', async () => {
-    const database = await openPglite(dataDir);
+    const database = await openTestDatabase(kind);
     const { db } = database;
     const enter = async (count: number) => {
       const ids = Array.from({ length: count }, () => crypto.randomUUID());
@@ -57,18 +73,5 @@ describe('the embedded database', () => {
     await enter(1_000);
     expect(await rowsRead()).toEqual(before);
     await database.close();
-  });
-
-  test('opens a folder for one process at a time, and again after the first has closed it', async () => {
-    const first = await openPglite(dataDir);
-    await expect(openPglite(dataDir)).rejects.toThrow(FolderInUseError);
-    await expect(openPglite(dataDir)).rejects.toThrow(dataDir);
-    const id = crypto.randomUUID();
-    await first.db.insert(jobs).values({ id, state: 'queued', createdAt: new Date() });
-    await first.close();
-
-    const second = await openPglite(dataDir);
-    expect(await second.db.select({ id: jobs.id }).from(jobs)).toEqual([{ id }]);
-    await second.close();
   });
 });
