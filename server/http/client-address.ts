@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -5,8 +6,11 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** An address with IPv4-mapped IPv6 read as IPv4; undefined for what is no address. */
-function parse(text: string | undefined): Address | undefined {
-  return text !== undefined && ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
+function parse(text = ''): Address | undefined {
+  const v4 = text.replace(/^::ffff:(?=\d+\.)/i, '');
+  // Nearly every peer is one, and the library would try its IPv6 patterns on a mapped one first.
+  if (isIPv4(v4)) return ipaddr.IPv4.parse(v4);
+  return isIPv6(text) ? ipaddr.process(text) : undefined;
 }
 
 function isIn(address: Address, networks: readonly string[]): boolean {

@@ -15,11 +15,10 @@ export interface JobLife {
   tries: number;
 }
 
+const [entered] = initialTransition(scanJobMachine);
+
 /** The life of a job that has just been entered. */
-export function newLife(): JobLife {
-  const [snapshot] = initialTransition(scanJobMachine);
-  return { state: snapshot.value, tries: snapshot.context.tries };
-}
+export const newLife: Readonly<JobLife> = { state: entered.value, tries: entered.context.tries };
 
 /**
  * The life after `event`, by the scan-job machine.

@@ -73,7 +73,7 @@ export async function scanSiteOnce(
   const scan = async (url: string) => endSite(db, hasher, site, await scanSite(url, { signal }));
   const address = toSiteAddress(site.url);
   if (!address) return scan(site.url);
-  const { host } = new URL(address.url);
+  const { host } = address;
   await atHost(host, signal, async () => {
     const earlier = await reusableScan(db, address.key);
     if (earlier) {

@@ -2,7 +2,7 @@ import type { Company } from '../../contract/company.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import type { jobSites, jobs } from '../db/schema.ts';
 import { isOver } from '../jobs/job-state.ts';
-import { type JobLife, newLife, nextLife } from '../jobs/move-job.ts';
+import { newLife, nextLife } from '../jobs/move-job.ts';
 import { toCompany } from './companies.ts';
 import type { StoredScan } from './fresh-scans.ts';
 import { toSiteAddress } from './site-address.ts';
@@ -14,8 +14,8 @@ interface EnteredSite {
 
 /** What one search writes and answers. */
 export interface SearchPlan {
-  job: typeof jobs.$inferInsert & JobLife;
-  sites: (typeof jobSites.$inferInsert)[];
+  job: typeof jobs.$inferSelect;
+  sites: (typeof jobSites.$inferSelect)[];
   needsScan: boolean;
   answer: SearchAnswer;
 }
@@ -30,11 +30,7 @@ export interface Load {
 
 /** The hosts that a search names, each once. */
 export function hostsOf(urls: string[]): string[] {
-  const hosts = urls.flatMap((url) => {
-    const address = toSiteAddress(url);
-    return address ? [new URL(address.url).hostname] : [];
-  });
-  return [...new Set(hosts)];
+  return [...new Set(urls.flatMap((url) => toSiteAddress(url)?.hostname ?? []))];
 }
 
 /** The addresses in their order, each once. */
@@ -76,7 +72,7 @@ export function planSearch(
 ): SearchPlan {
   const id = crypto.randomUUID();
   const found = sites.map(({ key }) => (key === undefined ? undefined : reports.get(key)));
-  const life = found.every(Boolean) ? nextLife(newLife(), { type: 'reports.reused' }) : newLife();
+  const life = found.every(Boolean) ? nextLife(newLife, { type: 'reports.reused' }) : newLife;
   const needsScan = !isOver(life.state);
   return {
     job: { id, ...life, createdAt, finishedAt: needsScan ? null : createdAt },

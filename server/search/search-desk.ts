@@ -2,6 +2,7 @@ import type { SearchAnswer } from '../../contract/search.ts';
 import { type CheckedToken, useTokens } from '../captcha/used-tokens.ts';
 import type { Db } from '../db/database.ts';
 import { inGroups } from '../db/in-groups.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import { publishMove } from '../db/moves.ts';
 import { jobSites, jobs } from '../db/schema.ts';
 import { type CallNote, noteAnswers } from '../http/once.ts';
@@ -53,8 +54,16 @@ export function createSearchDesk(db: Db, queue: Queue, slots: number): SearchDes
         calls.map(({ token }) => token),
       );
       const plans = await planSearches(tx, slots, calls);
-      await tx.insert(jobs).values(plans.map(({ job }) => job));
-      await tx.insert(jobSites).values(plans.flatMap(({ sites }) => sites));
+      await insertRows(
+        tx,
+        jobs,
+        plans.map(({ job }) => job),
+      );
+      await insertRows(
+        tx,
+        jobSites,
+        plans.flatMap(({ sites }) => sites),
+      );
       await queue.sendScans(
         tx,
         plans.filter(({ needsScan }) => needsScan).map(({ job }) => job.id),

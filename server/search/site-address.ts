@@ -2,6 +2,9 @@
 export interface SiteAddress {
   /** With scheme, host in lower case, without fragment. */
   url: string;
+  /** With its port where one is given. */
+  host: string;
+  hostname: string;
   /** Host, path and query without trailing slash: http and https address the same report. */
   key: string;
 }
@@ -13,11 +16,11 @@ export interface SiteAddress {
 export function toSiteAddress(entered: string): SiteAddress | undefined {
   const trimmed = entered.trim();
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(withScheme)) return undefined;
-  const url = new URL(withScheme);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  const url = URL.parse(withScheme);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
   url.hash = '';
-  return { url: url.href, key: `${url.host}${url.pathname}${url.search}`.replace(/\/$/, '') };
+  const { href, host, hostname } = url;
+  return { url: href, host, hostname, key: `${host}${url.pathname}${url.search}`.replace(/\/$/, '') };
 }
 
 /** The host that stands for a company: without `www.`, so that both spellings are one record. */

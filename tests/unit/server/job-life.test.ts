@@ -12,7 +12,7 @@ const reused: ScanJobEvent = { type: 'reports.reused' };
 
 describe('the life of a scan job', () => {
   test('a new job is queued and untried', () => {
-    expect(newLife()).toEqual({ state: 'queued', tries: 0 });
+    expect(newLife).toEqual({ state: 'queued', tries: 0 });
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('the life of a scan job', () => {
   });
 
   test('a job is taken at most three times', () => {
-    let life = newLife();
+    let life = newLife;
     for (let tries = 1; tries <= maxTries; tries += 1) {
       life = nextLife(life, took);
       expect(life).toEqual({ state: 'running', tries });
