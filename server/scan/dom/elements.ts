@@ -1,35 +1,5 @@
-import { type AnyNode, type Element, isText } from 'domhandler';
 import { memoOfText } from '../memo-of-text.ts';
-
-/** Elements whose text a reader of the page never sees as text of the page. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'canvas',
-  'select',
-  'option',
-  'datalist',
-  'textarea',
-  'iframe',
-  'object',
-  'video',
-  'audio',
-  'map',
-  'head',
-  'title',
-]);
-
-const INLINE = new Set(
-  (
-    'a abbr acronym b bdi bdo big cite code data dfn em font i img kbd label mark q s samp small span strike strong ' +
-    'sub sup time tt u var wbr ins del nobr o:p noscript'
-  ).split(' '),
-);
-
-const HEADING_LEVEL = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
+import type { ElementNode, PageNode } from './nodes.ts';
 
 const CONSENT = /^(?:cookie|consent|borlabs|cmplz|cky-|ccm-|onetrust|usercentrics|cybot|cc-window|brlbs)/iu;
 const ICON = /(?:^|[\s_-])(?:fa|fas|far|icon|ico|bi|mdi|glyphicon|dashicons|elementor-icon)/iu;
@@ -65,8 +35,9 @@ const looksOfStyle = memoOfText((style) => ({
 }));
 
 /** The looks of one element, by its own attributes. */
-export function looksOf(element: Element): Looks {
-  const { class: classes, style } = element.attribs;
+export function looksOf(element: ElementNode): Looks {
+  const classes = element.attribute('class');
+  const style = element.attribute('style');
   const byClass = classes === undefined ? PLAIN : looksOfClasses(classes);
   if (style === undefined) return byClass;
   const byStyle = looksOfStyle(style);
@@ -76,65 +47,61 @@ export function looksOf(element: Element): Looks {
 /** Part of a page that an element opens, where its tag or role says so. */
 export type Region = 'header' | 'nav' | 'aside' | 'footer' | 'main';
 
-const REGION_OF_TAG: Record<string, Region> = {
-  header: 'header',
-  nav: 'nav',
-  aside: 'aside',
-  footer: 'footer',
-  main: 'main',
-};
-const REGION_OF_ROLE: Record<string, Region> = {
-  banner: 'header',
-  navigation: 'nav',
-  complementary: 'aside',
-  contentinfo: 'footer',
-  main: 'main',
-};
-
-export const isSilent = (element: Element): boolean => SILENT.has(element.name);
+const REGION_OF_TAG = new Map<string, Region>([
+  ['header', 'header'],
+  ['nav', 'nav'],
+  ['aside', 'aside'],
+  ['footer', 'footer'],
+  ['main', 'main'],
+]);
+const REGION_OF_ROLE = new Map<string, Region>([
+  ['banner', 'header'],
+  ['navigation', 'nav'],
+  ['complementary', 'aside'],
+  ['contentinfo', 'footer'],
+  ['main', 'main'],
+]);
 
 /** A noscript element that gives the e-mail address that a script would write. */
-export function isEmailFallback(element: Element): boolean {
+export function isEmailFallback(element: ElementNode): boolean {
   return element.name === 'noscript' && /@|\(at\)|\[at\]/iu.test(textOf(element, 500));
-}
-
-export const isInline = (element: Element): boolean => INLINE.has(element.name);
-
-/** Heading level 1–6, 0 for everything else. */
-export function headingLevel(element: Element): number {
-  return HEADING_LEVEL.get(element.name) ?? 0;
 }
 
 const NEVER_BANNER = new Set(['body', 'html', 'main']);
 
 /** Consent banners name third parties (Google Ireland …) that have nothing to do with the company. */
-export function isConsentBanner(element: Element, looks: Looks): boolean {
-  const { id } = element.attribs;
+export function isConsentBanner(element: ElementNode, looks: Looks): boolean {
+  const id = element.attribute('id');
   const named = looks.consent || (id !== undefined && CONSENT.test(id));
-  return named && !isInline(element) && !NEVER_BANNER.has(element.name);
+  return named && !element.tag.inline && !NEVER_BANNER.has(element.name);
 }
 
 /** The region that an element opens by its tag, its role or, for footers, its name. */
-export function regionOf(element: Element, looks = looksOf(element)): Region | undefined {
-  const byTag = REGION_OF_TAG[element.name];
+export function regionOf(element: ElementNode, looks = looksOf(element)): Region | undefined {
+  const byTag = REGION_OF_TAG.get(element.name);
   if (byTag) return byTag;
-  const { role, id } = element.attribs;
-  if (role !== undefined && REGION_OF_ROLE[role]) return REGION_OF_ROLE[role];
-  if (isInline(element)) return undefined;
+  const role = element.attribute('role');
+  const byRole = role === undefined ? undefined : REGION_OF_ROLE.get(role);
+  if (byRole) return byRole;
+  if (element.tag.inline) return undefined;
+  const id = element.attribute('id');
   return looks.footer || (id !== undefined && /^(?:site-?)?footer$/iu.test(id)) ? 'footer' : undefined;
 }
 
 /** Text of an element without its markup, script and CDATA content included, cut after about `limit` characters. */
-export function textOf(element: Element, limit: number): string {
-  const parts: string[] = [];
-  const open: AnyNode[] = [element];
-  for (let node = open.pop(), length = 0; node && length < limit; node = open.pop()) {
-    if (isText(node)) {
-      parts.push(node.data);
-      length += node.data.length;
-    } else if ('children' in node) {
-      for (let i = node.children.length - 1; i >= 0; i--) open.push(node.children[i] as AnyNode);
-    }
+export function textOf(element: ElementNode, limit: number): string {
+  let text = '';
+  const last = nodeBehind(element);
+  for (let node: PageNode | null = element.first; node && node !== last && text.length < limit; ) {
+    if (node.kind === 'text') text += node.data;
+    node = (node.kind === 'element' && node.first) || nodeBehind(node);
   }
-  return parts.join('');
+  return text;
+}
+
+/** The node that follows another and all that stands in it. */
+export function nodeBehind(node: PageNode): PageNode | null {
+  let up: PageNode | null = node;
+  while (up && !up.next) up = up.parent;
+  return up?.next ?? null;
 }

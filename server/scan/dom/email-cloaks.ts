@@ -1,25 +1,26 @@
-import type { Element } from 'domhandler';
+import type { ElementNode } from './nodes.ts';
 
 /**
  * The e-mail address that an element hides in its attributes, or null:
  * Cloudflare's `data-cfemail` (first byte is the XOR key of the rest), Joomla's `joomla-hidden-mail` (base64), and the
  * pair `data-name`/`data-user` with `data-domain` (and `data-tld`) that style sheets put together.
  */
-export function decodeHiddenEmail(element: Element): string | null {
-  const { attribs } = element;
-  if (element.name === 'joomla-hidden-mail') return decodeJoomla(attribs);
-  if (attribs['data-cfemail'] !== undefined) return decodeCloudflare(attribs['data-cfemail']);
-  const local = attribs['data-user'] ?? attribs['data-name'] ?? attribs['data-local'];
-  const domain = attribs['data-domain'] ?? attribs['data-host'];
+export function decodeHiddenEmail(element: ElementNode): string | null {
+  if (element.name === 'joomla-hidden-mail') return decodeJoomla(element);
+  const hex = element.attribute('data-cfemail');
+  if (hex !== undefined) return decodeCloudflare(hex);
+  const local = element.attribute('data-user') ?? element.attribute('data-name') ?? element.attribute('data-local');
+  const domain = element.attribute('data-domain') ?? element.attribute('data-host');
   if (local === undefined || domain === undefined || /[\s@]/u.test(local + domain)) return null;
-  const tld = attribs['data-tld'];
+  const tld = element.attribute('data-tld');
   const host = tld === undefined ? domain : `${domain}.${tld}`;
   return local !== '' && host.includes('.') ? `${local}@${host}` : null;
 }
 
 /** Joomla 4 and later: local part and domain in base64, put together by a custom element. */
-function decodeJoomla({ first = '', last = '' }: Element['attribs']): string | null {
-  const address = [first, last].map((part) => Buffer.from(part.slice(0, 400), 'base64').toString()).join('@');
+function decodeJoomla(element: ElementNode): string | null {
+  const parts = [element.attribute('first'), element.attribute('last')];
+  const address = parts.map((part = '') => Buffer.from(part.slice(0, 400), 'base64').toString()).join('@');
   return ADDRESS.exec(address)?.[0] === address ? address : null;
 }
 

@@ -1,5 +1,8 @@
-/** How the parser treats a tag; names that it does not know are plain. */
-export interface TagRule {
+import { NameTable } from './html-names.ts';
+
+/** What parser and readers know of a tag; tags of other names are plain. */
+export interface Tag {
+  name: string;
   /** Has no content and no end tag. */
   empty: boolean;
   /** Its content is text up to its end tag: as it stands, or with character references. */
@@ -8,9 +11,13 @@ export interface TagRule {
   foreign: boolean | null;
   /** Open elements that its start tag ends, where they are the innermost ones. */
   ends: ReadonlySet<string> | null;
+  /** Its text is never text of the page that a visitor sees. */
+  silent: boolean;
+  /** Stands within a line. */
+  inline: boolean;
+  /** Level of a heading, 1–6; 0 for everything else. */
+  heading: number;
 }
-
-export const PLAIN_TAG: TagRule = { empty: false, text: null, foreign: null, ends: null };
 
 const words = (names: string): string[] => names.split(' ');
 
@@ -21,6 +28,16 @@ const RAW = words('script style iframe noembed noframes xmp plaintext');
 const DECODED = words('title textarea');
 const FOREIGN = words('svg math');
 const HTML_INSIDE_FOREIGN = words('mi mo mn ms mtext annotation-xml foreignobject desc title');
+const SILENT = words(
+  'script style noscript template svg canvas select option datalist textarea iframe object video audio map head title',
+);
+const INLINE = words(
+  'a abbr acronym b bdi bdo big cite code data dfn em font i img kbd label mark q s samp small span strike strong ' +
+    'sub sup time tt u var wbr ins del nobr o:p noscript',
+);
+const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+/** Frequent names of which there is nothing to say. */
+const OTHERS = words('html image picture figure path g rect circle use defs button nav aside main footer header');
 
 const PARAGRAPH = new Set(['p']);
 const FORM_PARTS = new Set(words('input option optgroup select button datalist textarea'));
@@ -44,13 +61,18 @@ const ENDS: [tags: string, ends: ReadonlySet<string>][] = [
   ['rt rp', new Set(words('rt rp'))],
 ];
 
-/** Rules of the tags that are not plain, after the HTML standard as browsers' older pages need it. */
-export const TAG_RULES: ReadonlyMap<string, TagRule> = rules();
+/** Tags of known names, after the HTML standard as browsers' older pages need it. */
+export const TAGS = new NameTable(knownTags());
 
-function rules(): Map<string, TagRule> {
-  const all = new Map<string, TagRule>();
-  const set = (names: readonly string[], rule: Partial<TagRule>): void => {
-    for (const name of names) all.set(name, { ...(all.get(name) ?? PLAIN_TAG), ...rule });
+/** A tag of an unknown name: a block without rules of its own. */
+export function plainTag(name: string): Tag {
+  return { name, empty: false, text: null, foreign: null, ends: null, silent: false, inline: false, heading: 0 };
+}
+
+function knownTags(): Tag[] {
+  const all = new Map<string, Tag>();
+  const set = (names: readonly string[], rule: Partial<Tag>): void => {
+    for (const name of names) all.set(name, { ...(all.get(name) ?? plainTag(name)), ...rule });
   };
   set(EMPTY, { empty: true });
   set(RAW, { text: 'raw' });
@@ -58,5 +80,9 @@ function rules(): Map<string, TagRule> {
   set(FOREIGN, { foreign: true });
   set(HTML_INSIDE_FOREIGN, { foreign: false });
   for (const [tags, ends] of ENDS) set(words(tags), { ends });
-  return all;
+  set(SILENT, { silent: true });
+  set(INLINE, { inline: true });
+  for (const [index, name] of HEADINGS.entries()) set([name], { heading: index + 1 });
+  set(OTHERS, {});
+  return [...all.values()];
 }

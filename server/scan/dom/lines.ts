@@ -1,17 +1,6 @@
-import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler';
-import {
-  headingLevel,
-  isConsentBanner,
-  isEmailFallback,
-  isInline,
-  isSilent,
-  type Looks,
-  looksOf,
-  type Region,
-  regionOf,
-  textOf,
-} from './elements.ts';
+import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf, textOf } from './elements.ts';
 import { decodeHiddenEmail, decodeScriptEmail } from './email-cloaks.ts';
+import type { ElementNode, PageNode, TextNode } from './nodes.ts';
 import { clip, foldText } from './text.ts';
 
 /** Bounds that keep every later regex cheap: characters per line and per page. */
@@ -44,7 +33,7 @@ export interface Line {
 }
 
 interface Frame {
-  element: Element;
+  element: ElementNode;
   first: number;
   region: Region | null;
   hidden: boolean;
@@ -64,7 +53,7 @@ const STARS = /^.{0,30}\d[.,]\d.{0,12}(?:von|of|\/|stern|star)/iu;
 const DRAWING = new Set(['i', 'svg', 'img']);
 
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
-export function readLines(document: Document): Line[] {
+export function readLines(document: ElementNode): Line[] {
   return new LineReader().read(document);
 }
 
@@ -86,83 +75,104 @@ class LineReader {
     return this.length >= PAGE_LIMIT || this.lines.length >= MAX_LINES;
   }
 
-  read(document: Document): Line[] {
-    let node: AnyNode | null = document;
-    while (node && !this.isFull) {
-      const inside: AnyNode | null = this.enter(node) && hasChildren(node) ? node.firstChild : null;
-      if (!inside) {
-        this.leave(node);
-        while (node && !node.next) {
-          node = node.parent;
-          if (node) this.leave(node);
+  read(document: ElementNode): Line[] {
+    for (let node = document.first; node && !this.isFull; ) {
+      if (node.kind === 'text') this.addText(node);
+      else if (this.enter(node)) {
+        if (node.first) {
+          node = node.first;
+          continue;
         }
+        this.leave(node);
       }
-      node = inside ?? node?.next ?? null;
+      node = this.next(node, document);
     }
     this.breakLine();
     for (const line of this.unscoped) line.scopeEnd = this.lines.length - 1;
     return this.lines;
   }
 
-  /** Takes in a node; tells whether its children are read too. */
-  private enter(node: AnyNode): boolean {
-    if (isText(node)) this.addText(node.data);
-    if (!isTag(node)) return true;
-    if (node.name === 'br' || node.name === 'hr') {
-      this.breakLine();
-      if (node.name === 'hr') this.blockNumber++;
-      return false;
+  /** The node behind another; leaves the elements that end between them. */
+  private next(before: PageNode, document: ElementNode): PageNode | null {
+    let node = before;
+    while (!node.next) {
+      const { parent } = node;
+      if (!parent || parent === document) return null;
+      this.leave(parent);
+      node = parent;
     }
-    if (node.name === 'script') this.addScriptEmail(node);
-    // An address shown as a picture, or its sign alone, told in the alternative text.
-    if (node.name === 'img' && /\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(node.attribs.alt ?? ''))
-      this.addText(` ${node.attribs.alt} `);
-    const looks = looksOf(node);
-    this.noteHints(node, looks);
-    if ((isSilent(node) && !isEmailFallback(node)) || isConsentBanner(node, looks)) return false;
-    // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
-    const hidden = looks.hidden || node.attribs.hidden !== undefined;
-    if (hidden && isInline(node)) return false;
-    this.open(node, looks, hidden);
-    const cloaked = decodeHiddenEmail(node);
-    if (cloaked) this.addText(cloaked);
-    return !cloaked;
+    return node.next;
   }
 
-  private leave(node: AnyNode): void {
+  /** Takes in an element; tells whether its content is read too. */
+  private enter(element: ElementNode): boolean {
+    const { name } = element;
+    if (name === 'br' || name === 'hr') {
+      this.breakLine();
+      if (name === 'hr') this.blockNumber++;
+      return false;
+    }
+    if (name === 'script') this.addScriptEmail(element);
+    if (name === 'img') this.addPictureOfEmail(element);
+    const looks = looksOf(element);
+    this.noteHints(element, looks);
+    if ((element.tag.silent && !isEmailFallback(element)) || isConsentBanner(element, looks)) return false;
+    // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
+    const hidden = looks.hidden || element.attribute('hidden') !== undefined;
+    if (hidden && element.tag.inline) return false;
+    this.open(element, looks, hidden);
+    const cloaked = decodeHiddenEmail(element);
+    if (cloaked === null) return true;
+    this.add(cloaked);
+    this.leave(element);
+    return false;
+  }
+
+  private leave(element: ElementNode): void {
     const frame = this.frames.at(-1);
-    if (frame?.element === node) this.close(frame);
+    if (frame?.element === element) this.close(frame);
+  }
+
+  /** An address shown as a picture, or its sign alone, told in the alternative text. */
+  private addPictureOfEmail(image: ElementNode): void {
+    const alt = image.attribute('alt');
+    if (alt && /\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(alt)) this.add(` ${alt} `);
   }
 
   /** An address written by a script stands where the script stands. */
-  private addScriptEmail(element: Element): void {
-    const { type } = element.attribs;
+  private addScriptEmail(element: ElementNode): void {
+    const type = element.attribute('type');
     if (type !== undefined && !/javascript/iu.test(type)) return;
     const address = decodeScriptEmail(textOf(element, LINE_LIMIT * 5));
-    if (address) this.addText(` ${address} `);
+    if (address) this.add(` ${address} `);
   }
 
-  private noteHints(element: Element, looks: Looks): void {
-    const { class: classes, title, alt, 'aria-label': label } = element.attribs;
-    const drawing = DRAWING.has(element.name);
-    if (classes && (drawing || looks.icon)) this.hints += ` ${classes}`;
-    if (drawing || element.name === 'a' || element.name === 'span') {
-      if (title) this.hints += ` ${title}`;
-      if (alt) this.hints += ` ${alt}`;
-      if (label) this.hints += ` ${label}`;
+  private noteHints(element: ElementNode, looks: Looks): void {
+    const { name } = element;
+    const drawing = DRAWING.has(name);
+    if (drawing || looks.icon) this.addHint(element.attribute('class'));
+    if (drawing || name === 'a' || name === 'span') {
+      this.addHint(element.attribute('title'));
+      this.addHint(element.attribute('alt'));
+      this.addHint(element.attribute('aria-label'));
     }
+  }
+
+  private addHint(hint: string | undefined): void {
+    if (!hint) return;
+    this.hints += ` ${hint}`;
     if (this.hints.length > LINE_LIMIT) this.hints = '';
   }
 
-  private open(element: Element, looks: Looks, hidden: boolean): void {
+  private open(element: ElementNode, looks: Looks, hidden: boolean): void {
     const above = this.frames.at(-1) ?? OUTSIDE;
-    const block = !isInline(element);
+    const block = !element.tag.inline;
     if (block) {
       this.breakLine();
       this.blockNumber++;
       this.noteHints(element, looks);
-      const label = element.attribs['aria-label'] ?? '';
-      if (STARS.test(label)) this.hints += ` ${label}`;
+      const label = element.attribute('aria-label');
+      if (label && STARS.test(label)) this.addHint(label);
     } else if (!isScript(element)) this.seams++;
     this.frames.push({
       element,
@@ -173,7 +183,7 @@ class LineReader {
       bold: above.bold || BOLD.has(element.name) || looks.bold,
       preformatted: above.preformatted || element.name === 'pre',
       reversed: above.reversed || looks.reversed,
-      href: element.name === 'a' ? (element.attribs.href ?? null) : above.href,
+      href: element.name === 'a' ? (element.attribute('href') ?? null) : above.href,
     });
   }
 
@@ -187,7 +197,11 @@ class LineReader {
     if (!frame.block && !isScript(frame.element)) this.seams = 1;
   }
 
-  private addText(text: string): void {
+  private addText({ data }: TextNode): void {
+    this.add(data);
+  }
+
+  private add(text: string): void {
     const top = this.frames.at(-1) ?? OUTSIDE;
     if (top.preformatted && text.includes('\n')) {
       const rows = text.split('\n');
@@ -201,20 +215,23 @@ class LineReader {
   private addRun(text: string, top: Pick<Frame, 'bold' | 'href'>): void {
     // Looking at the end of an ever longer line would cost the square of its length.
     if (this.buffer.length > LINE_LIMIT * 4) this.breakLine();
+    if (text.trim() === '') {
+      if (this.buffer !== '') this.buffer += text;
+      return;
+    }
     if (this.seams > 0 && needsSpace(this.buffer, text, this.seams > 1)) this.buffer += ' ';
     this.buffer += text;
-    if (text.trim() === '') return;
     this.seams = 0;
     if (!top.bold) this.plain = true;
     if (top.href) this.hrefs.push(top.href);
   }
 
   private breakLine(): void {
-    const whole = foldText(this.buffer);
-    const { hrefs, hints, plain } = this;
+    const { buffer, hrefs, hints, plain } = this;
     this.buffer = '';
     this.plain = false;
     this.seams = 0;
+    const whole = buffer === '' ? '' : foldText(buffer);
     if (whole === '') return;
     this.hrefs = [];
     this.hints = '';
@@ -244,8 +261,8 @@ class LineReader {
   /** Level of the heading that the text stands in; builders wrap a heading's text in elements of its own. */
   private enclosingHeading(): number {
     for (let i = this.frames.length - 1, up = 0; i >= 0 && up < 4; i--, up++) {
-      const level = headingLevel((this.frames[i] as Frame).element);
-      if (level) return level;
+      const level = (this.frames[i] as Frame).element.tag.heading;
+      if (level > 0) return level;
     }
     return 0;
   }
@@ -271,4 +288,4 @@ function needsSpace(before: string, text: string, neighbours: boolean): boolean 
 }
 
 /** Sub- and superscripts belong to the word before them: CO₂, m². */
-const isScript = (element: Element): boolean => element.name === 'sub' || element.name === 'sup';
+const isScript = (element: ElementNode): boolean => element.name === 'sub' || element.name === 'sup';

@@ -1,5 +1,5 @@
-import type { Element } from 'domhandler';
 import { textOf } from './elements.ts';
+import type { ElementNode } from './nodes.ts';
 import { foldText } from './text.ts';
 
 /** What the head of a page and its script blocks say: everything that is not visible text. */
@@ -21,13 +21,13 @@ export interface Metadata {
   /** Addresses of all anchors; their text only where they lead to a PDF. */
   links: { href: string; text: string }[];
   /** Elements with microdata (`itemprop`). */
-  properties: Element[];
+  properties: ElementNode[];
 }
 
 const SCRIPT_LIMIT = 500_000;
 
 /** Collects from a page's elements what the readers of non-visible facts need. */
-export function readMetadata(elements: readonly Element[]): Metadata {
+export function readMetadata(elements: readonly ElementNode[]): Metadata {
   const found: Metadata = {
     title: '',
     lang: '',
@@ -42,59 +42,63 @@ export function readMetadata(elements: readonly Element[]): Metadata {
   };
   for (const element of elements) {
     collect(element, found);
-    if (element.attribs.itemprop !== undefined) found.properties.push(element);
+    if (element.attribute('itemprop') !== undefined) found.properties.push(element);
   }
   return found;
 }
 
-function collect(element: Element, found: Metadata): void {
-  const { attribs } = element;
+function collect(element: ElementNode, found: Metadata): void {
   switch (element.name) {
     case 'html':
-      found.lang = (attribs.lang ?? attribs['xml:lang'] ?? '').toLowerCase();
+      found.lang = (element.attribute('lang') ?? element.attribute('xml:lang') ?? '').toLowerCase();
       break;
     case 'title':
       if (found.title === '') found.title = foldText(textOf(element, SCRIPT_LIMIT));
       break;
     case 'meta': {
-      const key = (attribs.name ?? attribs.property)?.toLowerCase();
-      if (key && attribs.content && !found.meta.has(key)) found.meta.set(key, foldText(attribs.content));
+      const key = (element.attribute('name') ?? element.attribute('property'))?.toLowerCase();
+      const content = element.attribute('content');
+      if (key && content && !found.meta.has(key)) found.meta.set(key, foldText(content));
       break;
     }
     case 'link':
-      collectLink(attribs, found);
+      collectLink(element, found);
       break;
     case 'script':
       collectScript(element, found);
       break;
     case 'img':
       found.images.push({
-        alt: foldText(attribs.alt ?? ''),
-        src: attribs.src ?? '',
-        title: foldText(attribs.title ?? ''),
+        alt: foldText(element.attribute('alt') ?? ''),
+        src: element.attribute('src') ?? '',
+        title: foldText(element.attribute('title') ?? ''),
       });
       break;
     case 'a':
-      if (attribs.href) collectAnchor(element, attribs.href.trim(), found);
+      collectAnchor(element, found);
       break;
   }
 }
 
 /** The text is needed only of links to documents: 'Zertifikat ISO 9001 (PDF)'. */
-function collectAnchor(element: Element, href: string, found: Metadata): void {
+function collectAnchor(element: ElementNode, found: Metadata): void {
+  const href = element.attribute('href')?.trim();
+  if (!href) return;
   const text = /\.pdf(?:$|[?#])/iu.test(href) ? foldText(textOf(element, 500)) : '';
   found.links.push({ href, text });
 }
 
-function collectLink(attribs: Element['attribs'], found: Metadata): void {
-  const rel = (attribs.rel ?? '').toLowerCase();
-  if (!attribs.href) return;
-  if (/\bicon\b/u.test(rel)) found.icons.push(attribs.href);
-  if (/\balternate\b/u.test(rel) && attribs.hreflang) found.alternates.push(attribs.hreflang.toLowerCase());
+function collectLink(element: ElementNode, found: Metadata): void {
+  const rel = (element.attribute('rel') ?? '').toLowerCase();
+  const href = element.attribute('href');
+  if (!href) return;
+  if (/\bicon\b/u.test(rel)) found.icons.push(href);
+  const language = element.attribute('hreflang');
+  if (/\balternate\b/u.test(rel) && language) found.alternates.push(language.toLowerCase());
 }
 
-function collectScript(element: Element, found: Metadata): void {
-  const type = (element.attribs.type ?? '').toLowerCase();
+function collectScript(element: ElementNode, found: Metadata): void {
+  const type = (element.attribute('type') ?? '').toLowerCase();
   const text = textOf(element, SCRIPT_LIMIT);
   if (text === '' || text.length > SCRIPT_LIMIT) return;
   if (type.includes('ld+json')) found.jsonLd.push(text);

@@ -1,5 +1,5 @@
-import { Document, Element, type ParentNode, Text } from 'domhandler';
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { ATTRIBUTES } from './html-attributes.ts';
 import {
   behind,
   endOfComment,
@@ -12,7 +12,8 @@ import {
   SLASH,
   skipSpaces,
 } from './html-marks.ts';
-import { PLAIN_TAG, TAG_RULES, type TagRule } from './html-tags.ts';
+import { plainTag, TAGS, type Tag } from './html-tags.ts';
+import { ElementNode, TextNode } from './nodes.ts';
 
 /** What is read of a document at most. */
 export interface ParseLimits {
@@ -24,8 +25,8 @@ export interface ParseLimits {
 
 /** A document, and its elements in their order. */
 export interface HtmlTree {
-  document: Document;
-  elements: Element[];
+  document: ElementNode;
+  elements: ElementNode[];
 }
 
 /** Elements nested deeper become siblings, as in browsers; every tag costs this much at most. */
@@ -37,12 +38,9 @@ const SINGLE_QUOTE = 39;
 const BANG = 33;
 const QUESTION = 63;
 
-/** An open element, with what its content is. */
-interface Open {
-  name: string;
-  node: Element;
-  foreign: boolean;
-}
+const DOCUMENT = plainTag('#document');
+const IMG = TAGS.find('img', 0, 3) ?? plainTag('img');
+const NO_ATTRIBUTES: readonly string[] = [];
 
 /**
  * Parses HTML as browsers' error-tolerant parsers do, in one pass and linear time; never throws for malformed markup.
@@ -55,12 +53,14 @@ export function parseHtml(html: string, limits: ParseLimits): HtmlTree & { end: 
 }
 
 class HtmlParser {
-  readonly document = new Document([]);
-  readonly elements: Element[] = [];
+  readonly document = new ElementNode(DOCUMENT, NO_ATTRIBUTES, false);
+  readonly elements: ElementNode[] = [];
   at = 0;
   private readonly html: string;
   private readonly limits: ParseLimits;
-  private readonly open: Open[] = [];
+  private readonly open: ElementNode[] = [];
+  /** The open element that the next node goes into. */
+  private innermost = this.document;
   private tags = 0;
   private text = 0;
 
@@ -103,7 +103,7 @@ class HtmlParser {
     else if (html.startsWith('<![CDATA[', at)) {
       const end = html.indexOf(']]>', at + 9);
       const until = end < 0 ? html.length : end;
-      if (this.open.at(-1)?.foreign && end >= 0) this.addText(html.slice(at + 9, until), false);
+      if (this.innermost.foreign && end >= 0) this.addText(html.slice(at + 9, until), false);
       this.at = Math.min(html.length, until + 3);
     } else this.at = behind(html, '>', at + 2);
   }
@@ -113,45 +113,53 @@ class HtmlParser {
     const end = endOfName(this.html, start);
     this.at = behind(this.html, '>', end);
     this.tags += 1;
-    const name = this.tagName(start, end);
-    if (TAG_RULES.get(name)?.empty) {
-      if (name === 'br') this.appendElement('br', {});
+    const tag = this.tagAt(start, end);
+    if (tag.empty) {
+      if (tag.name === 'br') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
       return;
     }
-    const index = this.open.findLastIndex((element) => element.name === name);
-    if (index >= 0) this.open.length = index;
-    else if (name === 'p') this.appendElement('p', {});
+    const index = this.open.findLastIndex((element) => element.name === tag.name);
+    if (index >= 0) this.closeFrom(index);
+    else if (tag.name === 'p') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
   }
 
   private readStartTag(): void {
-    const end = endOfName(this.html, this.at + 1);
-    const name = this.tagName(this.at + 1, end);
-    const attributes: Record<string, string> = {};
+    const start = this.at + 1;
+    const end = endOfName(this.html, start);
+    const tag = this.tagAt(start, end);
+    const attributes: string[] = [];
     const closed = this.readAttributes(end, attributes);
     // A tag that the page's end cuts off is none.
     if (closed === null) return;
     this.tags += 1;
-    const rule = TAG_RULES.get(name) ?? PLAIN_TAG;
     // A form inside a form is ignored, as the standard has it.
-    if (name === 'form' && this.open.some((element) => element.name === 'form')) return;
-    if (rule.ends) while (rule.ends.has(this.open.at(-1)?.name ?? '')) this.open.pop();
-    const around = this.open.at(-1)?.foreign ?? false;
-    const node = this.appendElement(name, attributes);
-    if (rule.empty) return;
-    const foreign = rule.foreign ?? around;
-    if (closed && foreign) return;
-    if (rule.text && !around) this.readContent(node, name, rule.text);
-    else if (this.open.length < MAX_DEPTH) this.open.push({ name, node, foreign });
+    if (tag.name === 'form' && this.open.some((element) => element.name === 'form')) return;
+    if (tag.ends) while (tag.ends.has(this.innermost.name)) this.closeFrom(this.open.length - 1);
+    const around = this.innermost.foreign;
+    const foreign = tag.foreign ?? around;
+    const element = this.addElement(tag, attributes.length > 0 ? attributes : NO_ATTRIBUTES, foreign);
+    if (tag.empty || (closed && foreign)) return;
+    if (tag.text && !around) this.readContent(element, tag.text);
+    else if (this.open.length < MAX_DEPTH) {
+      this.open.push(element);
+      this.innermost = element;
+    }
   }
 
-  /** Lower case, with the one alias that browsers know. */
-  private tagName(from: number, to: number): string {
-    const name = this.html.slice(from, to).toLowerCase();
-    return name === 'image' && !this.open.at(-1)?.foreign ? 'img' : name;
+  /** Ends the open element of an index, and all inside it. */
+  private closeFrom(index: number): void {
+    this.open.length = index;
+    this.innermost = this.open.at(-1) ?? this.document;
+  }
+
+  /** The tag of a name, with the one alias that browsers know. */
+  private tagAt(from: number, to: number): Tag {
+    const tag = TAGS.find(this.html, from, to) ?? plainTag(this.html.slice(from, to).toLowerCase());
+    return tag.name === 'image' && !this.innermost.foreign ? IMG : tag;
   }
 
   /** Reads up to the tag's end; whether the tag closes itself, null where the page ends before the tag does. */
-  private readAttributes(from: number, attributes: Record<string, string>): boolean | null {
+  private readAttributes(from: number, attributes: string[]): boolean | null {
     const { html } = this;
     for (let at = from, slash = false; at < html.length; ) {
       const code = html.charCodeAt(at);
@@ -171,40 +179,46 @@ class HtmlParser {
     return null;
   }
 
-  /** Reads one attribute into the record, where the first of a name counts; gives the place behind it. */
-  private readAttribute(start: number, attributes: Record<string, string>): number {
+  /** Reads one attribute into the list, if it is one that readers ask for; gives the place behind it. */
+  private readAttribute(start: number, attributes: string[]): number {
     const { html } = this;
     let at = start + 1;
     for (let code = html.charCodeAt(at); code !== EQUALS && !endsName(code); code = html.charCodeAt(at)) at += 1;
-    const name = html.slice(start, at).toLowerCase();
+    const known = ATTRIBUTES.find(html, start, at);
     at = skipSpaces(html, at);
-    let value = '';
+    let from = at;
+    let to = at;
     if (html.charCodeAt(at) === EQUALS) {
       at = skipSpaces(html, at + 1);
       const quote = html.charCodeAt(at);
       if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
         const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", at + 1);
         if (end < 0) return html.length;
-        value = html.slice(at + 1, end);
+        from = at + 1;
+        to = end;
         at = end + 1;
       } else {
-        const from = at;
+        from = at;
         for (let code = quote; !isSpace(code) && code !== GREATER_THAN && at < html.length; code = html.charCodeAt(at))
           at += 1;
-        value = html.slice(from, at);
+        to = at;
       }
     }
-    if (!Object.hasOwn(attributes, name)) attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value;
+    if (known) {
+      const value = html.slice(from, to);
+      attributes.push(known.name, value.includes('&') ? decodeHTMLAttribute(value) : value);
+    }
     return at;
   }
 
   /** The text of an element that holds nothing but text, and its end tag. */
-  private readContent(node: Element, name: string, kind: NonNullable<TagRule['text']>): void {
+  private readContent(element: ElementNode, kind: NonNullable<Tag['text']>): void {
     const { html } = this;
+    const { name } = element;
     const end = name === 'plaintext' ? html.length : endOfContent(html, name, this.at);
     if (end > this.at) {
       const text = html.slice(this.at, end);
-      link(node, new Text(kind === 'decoded' && text.includes('&') ? decodeHTML(text) : text));
+      element.append(new TextNode(kind === 'decoded' && text.includes('&') ? decodeHTML(text) : text));
       if (name !== 'script' && name !== 'style') this.text += text.length;
     }
     this.at = end < html.length ? behind(html, '>', end + 2) : end;
@@ -212,28 +226,13 @@ class HtmlParser {
 
   private addText(text: string, decode: boolean): void {
     this.text += text.length;
-    this.append(new Text(decode && text.includes('&') ? decodeHTML(text) : text));
+    this.innermost.append(new TextNode(decode && text.includes('&') ? decodeHTML(text) : text));
   }
 
-  private appendElement(name: string, attributes: Record<string, string>): Element {
-    const element = new Element(name, attributes);
+  private addElement(tag: Tag, attributes: readonly string[], foreign: boolean): ElementNode {
+    const element = new ElementNode(tag, attributes, foreign);
     this.elements.push(element);
-    this.append(element);
+    this.innermost.append(element);
     return element;
   }
-
-  private append(node: Element | Text): void {
-    link(this.open.at(-1)?.node ?? this.document, node);
-  }
-}
-
-function link(parent: ParentNode, node: Element | Text): void {
-  const siblings = parent.children;
-  const before = siblings.at(-1);
-  if (before) {
-    before.next = node;
-    node.prev = before;
-  }
-  node.parent = parent;
-  siblings.push(node);
 }

@@ -1,4 +1,3 @@
-import { DomUtils } from 'htmlparser2';
 import type { SourcePage } from '../types.ts';
 import { type HtmlTree, parseHtml } from './parse-html.ts';
 
@@ -21,7 +20,7 @@ export function parsePage({ url, html }: SourcePage): ParsedPage {
   const tailAt = end < html.length ? html.indexOf('<', Math.max(end, html.length - TAIL)) : -1;
   if (tailAt >= 0) {
     const tail = parseHtml(html.slice(tailAt), LIMITS);
-    for (const node of tail.document.children.splice(0)) DomUtils.appendChild(document, node);
+    document.appendAll(tail.document);
     for (const element of tail.elements) elements.push(element);
   }
   return { url, document, elements };

@@ -1,6 +1,6 @@
-import { type Element, isTag } from 'domhandler';
 import { textOf } from '../dom/elements.ts';
 import type { Metadata } from '../dom/metadata.ts';
+import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
 
 /** A schema.org thing on the page, from JSON-LD or microdata. */
@@ -132,13 +132,13 @@ export const isOrganisation = (item: StructuredItem): boolean => item.part === '
 export const isBranch = (item: StructuredItem): boolean => item.part === 'branch' && isOrganisationType(item);
 
 /** Microdata: each itemscope with its own properties, text or content attribute. */
-function readMicrodata(properties: readonly Element[]): StructuredItem[] {
-  const items = new Map<Element, StructuredItem>();
-  const itemFor = (scope: Element): StructuredItem => {
+function readMicrodata(properties: readonly ElementNode[]): StructuredItem[] {
+  const items = new Map<ElementNode, StructuredItem>();
+  const itemFor = (scope: ElementNode): StructuredItem => {
     const known = items.get(scope);
     if (known) return known;
     const made: StructuredItem = {
-      types: typesOf(scope.attribs.itemtype),
+      types: typesOf(scope.attribute('itemtype')),
       props: {},
       method: 'microdata',
       part: partOf(scope),
@@ -148,32 +148,35 @@ function readMicrodata(properties: readonly Element[]): StructuredItem[] {
   };
   for (const element of properties.slice(0, ITEM_LIMIT)) {
     const scope = scopeOf(element);
-    const name = element.attribs.itemprop ?? '';
+    const name = element.attribute('itemprop') ?? '';
     if (!scope || name === '') continue;
     const { props } = itemFor(scope);
     if (props[name] !== undefined) continue;
-    props[name] = element.attribs.itemscope === undefined ? propertyValue(element) : itemFor(element).props;
+    props[name] = element.attribute('itemscope') === undefined ? propertyValue(element) : itemFor(element).props;
   }
   return [...items.values()].filter((item) => item.types.length > 0);
 }
 
-function partOf(scope: Element): Part {
+function partOf(scope: ElementNode): Part {
   const above = scopeOf(scope);
-  return above ? partBehind(scope.attribs.itemprop ?? '', partOf(above)) : 'own';
+  return above ? partBehind(scope.attribute('itemprop') ?? '', partOf(above)) : 'own';
 }
 
-function scopeOf(element: Element): Element | null {
+function scopeOf(element: ElementNode): ElementNode | null {
   let up = element.parent;
-  for (let depth = 0; up && isTag(up) && depth < 100; depth++, up = up.parent) {
-    if (up.attribs.itemscope !== undefined) return up;
+  for (let depth = 0; up && depth < 100; depth++, up = up.parent) {
+    if (up.attribute('itemscope') !== undefined) return up;
   }
   return null;
 }
 
-function propertyValue(element: Element): string {
-  const { content, datetime, href } = element.attribs;
+function propertyValue(element: ElementNode): string {
+  const content = element.attribute('content');
   if (content !== undefined) return content;
-  if (element.name === 'time' && datetime !== undefined) return datetime;
-  if ((element.name === 'a' || element.name === 'link') && href !== undefined) return href;
+  const value = element.name === 'time' ? element.attribute('datetime') : hrefOf(element);
+  if (value !== undefined) return value;
   return foldText(textOf(element, 500));
 }
+
+const hrefOf = (element: ElementNode): string | undefined =>
+  element.name === 'a' || element.name === 'link' ? element.attribute('href') : undefined;

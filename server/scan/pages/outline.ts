@@ -1,7 +1,7 @@
-import { type Element, isTag, isText } from 'domhandler';
-import { isSilent, regionOf } from '../dom/elements.ts';
+import { nodeBehind, regionOf } from '../dom/elements.ts';
 import { readEmbeddedData } from '../dom/embedded-data.ts';
 import { readMetadata } from '../dom/metadata.ts';
+import type { ElementNode, PageNode } from '../dom/nodes.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
 import { languageOfText } from '../facts/language.ts';
@@ -98,15 +98,14 @@ export function readOutline(page: ParsedPage): PageOutline {
   let inlineScript = '';
   let shown = 0;
   for (const element of page.elements) {
-    const { attribs } = element;
-    if (shown < SHOWN_BY_A_PAGE && !isSilent(element)) shown += ownTextLength(element);
+    if (shown < SHOWN_BY_A_PAGE && !element.tag.silent) shown += ownTextLength(element);
     if (sample.length < LANGUAGE_SAMPLE && PROSE.has(element.name)) sample += ` ${textOf(element)}`;
     switch (element.name) {
       case 'html':
-        outline.language = languageCode(attribs.lang ?? attribs['xml:lang']);
+        outline.language = languageCode(element.attribute('lang') ?? element.attribute('xml:lang'));
         break;
       case 'base':
-        base = URL.parse(attribs.href ?? '', page.url)?.href ?? base;
+        base = URL.parse(element.attribute('href') ?? '', page.url)?.href ?? base;
         break;
       case 'title':
         outline.title ||= textOf(element);
@@ -118,20 +117,21 @@ export function readOutline(page: ParsedPage): PageOutline {
         if (headings.length < MAX_HEADINGS) headings.push(textOf(element));
         break;
       case 'link':
-        readAlternate(outline, attribs, base);
+        readAlternate(outline, element, base);
         break;
       case 'meta':
-        if (attribs['http-equiv']?.toLowerCase() === 'refresh')
-          outline.refresh ??= refreshTarget(attribs.content, base);
+        if (element.attribute('http-equiv')?.toLowerCase() === 'refresh')
+          outline.refresh ??= refreshTarget(element.attribute('content'), base);
         break;
       case 'script':
         scripts += 1;
-        if (/^$|javascript|module/i.test(attribs.type ?? '')) programs += 1;
+        if (/^$|javascript|module/i.test(element.attribute('type') ?? '')) programs += 1;
         if (inlineScript.length < MAX_SCRIPT) inlineScript += scriptText(element);
         break;
       case 'frame':
       case 'iframe': {
-        const frame = attribs.src === undefined ? null : resolveLink(attribs.src, base);
+        const source = element.attribute('src');
+        const frame = source === undefined ? null : resolveLink(source, base);
         if (frame) (element.name === 'frame' ? outline.frames : outline.embeds).push(frame);
         break;
       }
@@ -140,7 +140,7 @@ export function readOutline(page: ParsedPage): PageOutline {
     if (target === undefined) continue;
     const url = resolveLink(target, base);
     if (url && outline.links.length < MAX_LINKS) {
-      const language = languageCode(attribs.hreflang ?? attribs.lang);
+      const language = languageCode(element.attribute('hreflang') ?? element.attribute('lang'));
       outline.links.push({ url, words: wordsOf(element), place: placeOf(element), language });
     } else if (DOCUMENT.test(target) && LEGAL_TITLE.test(wordsOf(element).join(' '))) {
       outline.legalDocument ??= URL.parse(target, base)?.href ?? null;
@@ -168,12 +168,17 @@ export function readOutline(page: ParsedPage): PageOutline {
  * Where an element leads: a link, an entry of a menu, anything that can be clicked. Scripts that open a window name
  * their page in quotes. Undefined for what leads nowhere.
  */
-function linkTarget({ name, attribs }: Element): string | undefined {
-  const { href = '', onclick = '', value = '' } = attribs;
-  if (name === 'option') return /^(?:https?:\/)?\/|\.(?:html?|php)$/i.test(value) ? value : undefined;
-  if (name !== 'a' && name !== 'area') {
-    return attribs['data-href'] ?? (onclick === '' ? undefined : targetInCode(onclick));
+function linkTarget(element: ElementNode): string | undefined {
+  const { name } = element;
+  if (name === 'option') {
+    const value = element.attribute('value') ?? '';
+    return /^(?:https?:\/)?\/|\.(?:html?|php)$/i.test(value) ? value : undefined;
   }
+  const onclick = element.attribute('onclick') ?? '';
+  if (name !== 'a' && name !== 'area') {
+    return element.attribute('data-href') ?? (onclick === '' ? undefined : targetInCode(onclick));
+  }
+  const href = element.attribute('href') ?? '';
   const code = /^\s*javascript:/i.test(href) ? href : /^#?$/.test(href.trim()) ? onclick : undefined;
   return code === undefined ? href : targetInCode(code);
 }
@@ -184,21 +189,22 @@ function targetInCode(code: string): string | undefined {
   )?.[1];
 }
 
-function ownTextLength(element: Element): number {
+function ownTextLength(element: ElementNode): number {
   let length = 0;
-  for (const child of element.children) if (isText(child)) length += child.data.trim().length;
+  for (let child = element.first; child; child = child.next)
+    if (child.kind === 'text') length += child.data.trim().length;
   return length;
 }
 
-function scriptText(element: Element): string {
-  const [code] = element.children;
-  return code && isText(code) ? `${code.data.slice(0, MAX_SCRIPT)}\n` : '';
+function scriptText({ first }: ElementNode): string {
+  return first?.kind === 'text' ? `${first.data.slice(0, MAX_SCRIPT)}\n` : '';
 }
 
-function readAlternate(outline: PageOutline, attribs: Element['attribs'], base: string): void {
-  if (!/\balternate\b/i.test(attribs.rel ?? '') || attribs.hreflang === undefined) return;
-  const language = languageCode(attribs.hreflang);
-  const url = resolveLink(attribs.href ?? '', base);
+function readAlternate(outline: PageOutline, element: ElementNode, base: string): void {
+  const hreflang = element.attribute('hreflang');
+  if (!/\balternate\b/i.test(element.attribute('rel') ?? '') || hreflang === undefined) return;
+  const language = languageCode(hreflang);
+  const url = resolveLink(element.attribute('href') ?? '', base);
   if (language && url) outline.alternates.push({ language, url });
 }
 
@@ -212,31 +218,32 @@ function languageCode(text: string | undefined): string | null {
   return /^\s*([a-z]{2})(?:[-_]|\s*$)/i.exec(text ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
-function wordsOf(link: Element): string[] {
-  const words = [textOf(link), foldText(link.attribs.title ?? ''), foldText(link.attribs['aria-label'] ?? '')];
+function wordsOf(link: ElementNode): string[] {
+  const labels = [link.attribute('title'), link.attribute('aria-label')];
+  const words = [textOf(link), ...labels.map((label = '') => foldText(label))];
   return [...new Set(words.map((text) => text.slice(0, MAX_WORDS)).filter((text) => text !== ''))];
 }
 
 /** Text of an element with the alternative texts of its images; bounded, for markup that never closes a link. */
-function textOf(element: Element): string {
+function textOf(element: ElementNode): string {
   let text = '';
-  let nodes = 0;
-  const open = element.children.slice(0, MAX_NODES_PER_LINK).toReversed();
-  for (let node = open.pop(); node && nodes < MAX_NODES_PER_LINK && text.length < MAX_WORDS; node = open.pop()) {
-    nodes += 1;
-    if (isText(node)) text += node.data.slice(0, MAX_WORDS);
-    else if (isTag(node)) {
-      if (node.name === 'img') text += ` ${node.attribs.alt ?? ''} `;
-      if (node.name !== 'style' && node.name !== 'script')
-        open.push(...node.children.slice(0, MAX_NODES_PER_LINK).toReversed());
+  const last = nodeBehind(element);
+  let node = element.first;
+  for (let nodes = 0; node && node !== last && nodes < MAX_NODES_PER_LINK && text.length < MAX_WORDS; nodes++) {
+    let inside: PageNode | null = null;
+    if (node.kind === 'text') text += node.data.slice(0, MAX_WORDS);
+    else {
+      if (node.name === 'img') text += ` ${node.attribute('alt') ?? ''} `;
+      if (node.name !== 'style' && node.name !== 'script') inside = node.first;
     }
+    node = inside ?? nodeBehind(node);
   }
   return foldText(text);
 }
 
-function placeOf(element: Element): PageLink['place'] {
+function placeOf(element: ElementNode): PageLink['place'] {
   let parent = element.parent;
-  for (let climbed = 0; parent && isTag(parent) && climbed < MAX_ANCESTORS; climbed++) {
+  for (let climbed = 0; parent && climbed < MAX_ANCESTORS; climbed++) {
     const region = regionOf(parent);
     if (region === 'footer') return 'footer';
     if (region === 'nav' || region === 'header') return 'nav';

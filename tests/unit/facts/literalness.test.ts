@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTag, isText } from 'domhandler';
 import { describe, expect, it } from 'vitest';
 import type { Evidence, Method, ReportCompany } from '../../../contract/report.ts';
 import { readLines } from '../../../server/scan/dom/lines.ts';
+import type { PageNode } from '../../../server/scan/dom/nodes.ts';
 import { type ParsedPage, parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { findEmails } from '../../../server/scan/facts/emails.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
@@ -100,12 +100,14 @@ const textIn = ({ document }: ParsedPage): string =>
 /** Everything that the page's source holds: text, attributes, and scripts with their escapes resolved. */
 function sourceIn({ document }: ParsedPage): string {
   const parts: string[] = [];
-  const work = [...document.childNodes];
+  const work: PageNode[] = [document];
   for (let node = work.pop(); node; node = work.pop()) {
-    if (isText(node))
+    if (node.kind === 'text')
       parts.push(node.data.replace(/\\u([\da-f]{4})/giu, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
-    if (isTag(node)) parts.push(...Object.entries(node.attribs).flat());
-    if ('childNodes' in node) work.push(...node.childNodes);
+    else {
+      parts.push(...node.attributes);
+      for (let child = node.first; child; child = child.next) work.push(child);
+    }
   }
   return parts.map(letters).join(' ');
 }
