@@ -75,7 +75,8 @@ export async function visitPages(
     if (page.topic === 'home') visit.home ??= fetched.url;
     entry.url = fetched.url;
     if (plan.isNew(page, fetched.url)) {
-      track(readings, readOne(page, { ...fetched, kind: page.kind }, entry));
+      const linksFirst = page.topic === 'home';
+      track(readings, readOne(page, { ...fetched, kind: page.kind, linksFirst }, entry));
     } else {
       drop(entry);
       plan.release(page);

@@ -9,15 +9,22 @@ export interface ReadRequest {
   /** Content-Type header, which may name the charset. */
   contentType: string | undefined;
   kind: PageKind;
+  /** Nothing can be fetched before its links are known: its outline is told before its facts are read. */
+  linksFirst: boolean;
 }
 
-/** First message of a thread: its program is loaded, a page's time can begin to run. */
-export const READY = 'ready';
-
-/**
- * What a thread says of a page: first its outline, so that further pages can be asked for while the facts are
- * still being read, then one of the other two.
- */
-export type ThreadMessage = typeof READY | { outline: PageOutline } | { facts: PageFacts } | { error: string };
-
 export type ReadAnswer = { ok: true; facts: PageFacts } | { ok: false; error: string };
+
+/** What a thread says of a page; messages cost as much as reading some pages, so there is one where one will do. */
+export interface PageMessage {
+  outline?: PageOutline;
+  /** Absent while the facts are still being read. */
+  end?: ThreadEnd;
+}
+
+/** The thread waits for a page: its program is loaded, or the last page is read. */
+export interface ThreadEnd {
+  answer: ReadAnswer | null;
+  /** Milliseconds of the processor that the thread has had in its life. */
+  cpuMs: number;
+}

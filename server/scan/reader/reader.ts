@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageOutline } from '../pages/outline.ts';
-import { READY, type ReadAnswer, type ReadRequest, type ThreadMessage } from './messages.ts';
+import type { PageMessage, ReadAnswer, ReadRequest } from './messages.ts';
 
 export interface ReaderOptions {
   /** Threads; one core is left to the network. */
@@ -14,8 +14,8 @@ export interface ReaderOptions {
 
 export interface Reader {
   /**
-   * Parses one page once and reads its outline, told to `onOutline` at once, and its facts. Never rejects:
-   * a crash or a stall loses this page only.
+   * Parses one page once and reads its outline, told to `onOutline`, and its facts. Never rejects: a crash or a
+   * stall loses this page only.
    */
   read(request: ReadRequest, onOutline?: (outline: PageOutline) => void): Promise<ReadAnswer>;
   close(): Promise<void>;
@@ -25,6 +25,15 @@ interface Task {
   request: ReadRequest;
   onOutline: (outline: PageOutline) => void;
   settle: (answer: ReadAnswer) => void;
+}
+
+/** A thread with what it is doing. */
+interface Thread {
+  worker: Worker;
+  /** Milliseconds of the processor that it had had before this page; null while its program loads. */
+  cpuMs: number | null;
+  task: Task | null;
+  timer?: NodeJS.Timeout;
 }
 
 /** Milliseconds for a thread to load its program; on a busy machine that is longer than a page may take. */
@@ -38,45 +47,82 @@ const CPU_ANSWER_MS = 1_000;
 /** Heap of a thread: enough for the tree of 2 MiB of markup. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 };
 
+const CLOSED: ReadAnswer = { ok: false, error: 'the reader is closed' };
+
 /** Reads pages in threads of their own, so that no page can hold up or bring down the process. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { threads = Math.max(1, availableParallelism() - 1), timeoutMs = 5_000 } = options;
   const program = options.program ?? new URL('./worker.ts', import.meta.url);
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
-  const loading = new WeakSet<Worker>();
+  const all = new Set<Thread>();
+  const idle: Thread[] = [];
   const queue: Task[] = [];
   let closed = false;
 
-  const start = (): Worker => {
+  const start = (): Thread => {
     const worker = new Worker(program, { execArgv: [], resourceLimits: HEAP });
+    const thread: Thread = { worker, cpuMs: null, task: null };
     // A waiting thread must not keep a command-line scan alive.
     worker.unref();
-    all.add(worker);
-    loading.add(worker);
-    // Without a listener an error in an idle thread would end the process; its exit is heard below.
-    worker.on('error', () => {});
-    worker.on('exit', () => {
-      all.delete(worker);
-      const index = idle.indexOf(worker);
-      if (index >= 0) idle.splice(index, 1);
+    all.add(thread);
+    worker.on('message', ({ outline, end }: PageMessage) => {
+      if (outline) thread.task?.onOutline(outline);
+      if (!end) return;
+      thread.cpuMs = end.cpuMs;
+      if (end.answer) release(thread, end.answer);
+      // Loaded: the time of the page that waits for it begins to run.
+      else if (thread.task) limit(thread, timeoutMs);
     });
-    return worker;
+    worker.on('error', (error) => lose(thread, `the reading thread crashed: ${String(error)}`));
+    worker.on('exit', (code) => lose(thread, `the reading thread ended (${code})`));
+    return thread;
   };
 
   const work = () => {
     while (queue.length > 0) {
-      const worker = idle.pop() ?? (all.size < threads ? start() : undefined);
-      const task = worker && queue.shift();
+      const thread = idle.pop() ?? (all.size < threads ? start() : undefined);
+      const task = thread && queue.shift();
       if (!task) return;
-      run(worker, task, { loading: loading.has(worker), timeoutMs }).then((usable) => {
-        loading.delete(worker);
-        if (usable && !closed) idle.push(worker);
-        else void worker.terminate();
-        if (!usable) all.delete(worker);
-        work();
-      });
+      thread.task = task;
+      thread.worker.ref();
+      limit(thread, thread.cpuMs === null ? START_MS : timeoutMs);
+      thread.worker.postMessage(task.request, [task.request.bytes.buffer]);
     }
+  };
+
+  /** Takes a thread's task from it. */
+  const settle = (thread: Thread, answer: ReadAnswer) => {
+    const { task } = thread;
+    clearTimeout(thread.timer);
+    thread.task = null;
+    thread.worker.unref();
+    task?.settle(answer);
+  };
+
+  const release = (thread: Thread, answer: ReadAnswer) => {
+    settle(thread, answer);
+    if (!closed) idle.push(thread);
+    work();
+  };
+
+  /** Gives up a thread and the page that it was reading. */
+  const lose = (thread: Thread, error: string) => {
+    if (!all.delete(thread)) return;
+    const index = idle.indexOf(thread);
+    if (index >= 0) idle.splice(index, 1);
+    settle(thread, { ok: false, error });
+    void thread.worker.terminate();
+    work();
+  };
+
+  const limit = (thread: Thread, ms: number, round = 1) => {
+    const { task } = thread;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(async () => {
+      const waited = round < ROUNDS && (await hasWaited(thread, ms));
+      if (thread.task !== task) return;
+      if (waited) limit(thread, ms, round + 1);
+      else lose(thread, `reading took longer than ${ms} ms`);
+    }, ms);
   };
 
   // Loads while the first page is being fetched.
@@ -84,65 +130,22 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
   return {
     read: (request, onOutline = () => {}) =>
-      new Promise((settle) => {
-        if (closed) settle({ ok: false, error: 'the reader is closed' });
-        else queue.push({ request, onOutline, settle });
+      new Promise((settled) => {
+        if (closed) settled(CLOSED);
+        else queue.push({ request, onOutline, settle: settled });
         work();
       }),
     close: async () => {
       closed = true;
-      for (const task of queue.splice(0)) task.settle({ ok: false, error: 'the reader is closed' });
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      for (const task of queue.splice(0)) task.settle(CLOSED);
+      await Promise.all([...all].map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-/** Runs one task; resolves to whether the thread can be used again. */
-function run(worker: Worker, task: Task, state: { loading: boolean; timeoutMs: number }): Promise<boolean> {
-  const { loading, timeoutMs } = state;
-  return new Promise((resolve) => {
-    let settled = false;
-    const done = (answer: ReadAnswer, usable: boolean) => {
-      settled = true;
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit).unref();
-      task.settle(answer);
-      resolve(usable);
-    };
-    const onMessage = (message: ThreadMessage) => {
-      if (message === READY) {
-        clearTimeout(timer);
-        timer = giveUpAfter(timeoutMs);
-      } else if ('outline' in message) task.onOutline(message.outline);
-      else if ('facts' in message) done({ ok: true, facts: message.facts }, true);
-      else done({ ok: false, error: message.error }, true);
-    };
-    const onError = (error: unknown) =>
-      done({ ok: false, error: `the reading thread crashed: ${String(error)}` }, false);
-    const onExit = (code: number) => done({ ok: false, error: `the reading thread ended (${code})` }, false);
-    const giveUpAfter = (ms: number, round = 1): NodeJS.Timeout =>
-      setTimeout(async () => {
-        const waited = round < ROUNDS && (await hasWaited(worker, await before, ms));
-        if (settled) return;
-        if (waited) timer = giveUpAfter(ms, round + 1);
-        else done({ ok: false, error: `reading took longer than ${ms} ms` }, false);
-      }, ms);
-    const before = cpuOf(worker);
-    let timer = giveUpAfter(loading ? START_MS : timeoutMs);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.ref();
-    worker.postMessage(task.request, [task.request.bytes.buffer]);
-  });
-}
-
-/** Processor time of a thread; undefined where it does not tell in time. */
-function cpuOf(worker: Worker, since?: NodeJS.CpuUsage): Promise<NodeJS.CpuUsage | undefined> {
+/** Whether a thread has had the processor for less than half of the time that went by; false where it does not tell. */
+async function hasWaited({ worker, cpuMs }: Thread, ms: number): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, CPU_ANSWER_MS, undefined).unref());
-  return Promise.race([worker.cpuUsage(since), late]).catch(() => undefined);
-}
-
-/** Whether a thread has had the processor for less than half of the time that went by. */
-async function hasWaited(worker: Worker, since: NodeJS.CpuUsage | undefined, ms: number): Promise<boolean> {
-  const used = since && (await cpuOf(worker, since));
-  return used !== undefined && (used.user + used.system) / 1_000 < ms / 2;
+  const used = await Promise.race([worker.cpuUsage(), late]).catch(() => undefined);
+  return cpuMs !== null && used !== undefined && (used.user + used.system) / 1_000 - cpuMs < ms / 2;
 }

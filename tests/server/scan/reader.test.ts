@@ -9,19 +9,19 @@ afterEach(() => reader.close());
 
 function open(options: ReaderOptions) {
   reader = createReader(options);
-  return (html: string, onOutline?: (outline: PageOutline) => void) =>
-    reader.read(
-      { url: 'https://muster-bau.de/', bytes: new TextEncoder().encode(html), contentType: undefined, kind: 'home' },
-      onOutline,
-    );
+  return (html: string, onOutline?: (outline: PageOutline) => void, linksFirst = false) => {
+    const bytes = new TextEncoder().encode(html);
+    const page = { url: 'https://muster-bau.de/', contentType: undefined, kind: 'home' } as const;
+    return reader.read({ ...page, bytes, linksFirst }, onOutline);
+  };
 }
 
 describe('createReader', () => {
-  it('parses a page once for its links and its facts', async () => {
+  it.each([true, false])('parses a page once for its links and its facts (links first: %s)', async (linksFirst) => {
     const read = open({ threads: 1 });
     const titles: string[] = [];
     const html = '<html lang="de"><title>Muster Bau</title><a href="/impressum">Impressum</a></html>';
-    const answer = await read(html, (outline) => titles.push(outline.title));
+    const answer = await read(html, (outline) => titles.push(outline.title), linksFirst);
     expect(titles).toEqual(['Muster Bau']);
     expect(answer).toMatchObject({ ok: true, facts: { kind: 'home', url: 'https://muster-bau.de/' } });
   });
@@ -35,6 +35,17 @@ describe('createReader', () => {
       error: expect.stringMatching(/^(?:reading took|the reading thread)/),
     });
     expect(answers[2]).toEqual({ ok: false, error: 'read b' });
+  });
+
+  it('does not lose a page whose thread only waited for the processor', async () => {
+    const read = open({ threads: 1, timeoutMs: 200, program: moody });
+    expect(await read('wait')).toEqual({ ok: false, error: 'read wait' });
+  });
+
+  it('waits for no thread for ever', async () => {
+    const read = open({ threads: 1, timeoutMs: 200, program: moody });
+    const answers = await Promise.all([read('wait for ever'), read('a')]);
+    expect(answers.map((answer) => !answer.ok && answer.error)).toEqual(['reading took longer than 200 ms', 'read a']);
   });
 
   it('gives no thread more memory than a page needs', async () => {
