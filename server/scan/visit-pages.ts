@@ -15,6 +15,8 @@ const UNREAD = 3;
 /** Where an Impressum stands on most German sites, asked for when nothing links to one. */
 const USUAL_ADDRESSES = ['/impressum', '/imprint'];
 const MAX_SITEMAPS = 3;
+/** Times that two pages are read only because they might lead to the Impressum. */
+const EXPLORATIONS = 3;
 
 export interface VisitTools {
   door: Pick<Door, 'fetchPage' | 'fetchSitemap' | 'listSitemaps'>;
@@ -104,7 +106,8 @@ export async function visitPages(
       plan.release(page);
     } else if (answer.ok) {
       entry.result = 'read';
-      visit.facts.push(answer.facts);
+      entry.kind = answer.facts.kind;
+      if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) visit.facts.push(answer.facts);
       // A legal notice without an address names a country or a company to go on to, or stands in pictures.
       if (page.topic === 'impressum' && answer.facts.address.length === 0) plan.release(page);
     } else {
@@ -115,10 +118,12 @@ export async function visitPages(
     }
   };
 
-  /** Looks beyond the links for an Impressum: the sitemap first, then the usual addresses. */
+  /** Looks further for an Impressum that no link names: cheap ways first, then page by page. */
   const widenings = [
+    async () => plan.explore(2, 'near'),
     async (home: string) => plan.learnAddresses(await readSitemaps(home, door, signal)),
     async (home: string) => plan.guessImpressum(USUAL_ADDRESSES.map((path) => new URL(path, home).href)),
+    ...Array.from({ length: EXPLORATIONS }, () => async () => plan.explore(2, 'anywhere')),
   ];
 
   while (!signal.aborted && !abandoned) {
@@ -167,6 +172,11 @@ async function readSitemaps(home: string, door: VisitTools['door'], signal: Abor
 }
 
 const isOfPages = (sitemap: string): boolean => /page|seite/iu.test(sitemap);
+
+/** A page read on the chance that it is the Impressum, and what stands on it otherwise may be about anybody. */
+function saysWhoRunsIt({ kind, vatId, registerNumber }: PageFacts): boolean {
+  return kind === 'impressum' || vatId.length > 0 || registerNumber.length > 0;
+}
 
 function isNotThere({ status }: FetchFailure): boolean {
   return status === 404 || status === 410;

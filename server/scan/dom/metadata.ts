@@ -43,6 +43,7 @@ export function readMetadata(elements: readonly ElementNode[]): Metadata {
   for (const element of elements) {
     collect(element, found);
     if (element.attribute('itemprop') !== undefined) found.properties.push(element);
+    collectState(element, found);
   }
   return found;
 }
@@ -107,6 +108,14 @@ function collectScript(element: ElementNode, found: Metadata): void {
     const state = STATE.exec(text.slice(0, STATE_REACH));
     if (state?.[1] && HOLDS_STATE.test(state[1]) && !HOLDS_SETTINGS.test(state[1]))
       found.embeddedJson.push(text.slice(state.index + state[0].length));
+  }
+}
+
+/** Application state in an attribute of the element that the application fills: Inertia, islands, Rails. */
+function collectState(element: ElementNode, found: Metadata): void {
+  for (const name of ['data-page', 'data-props', 'data-react-props', 'data-state'] as const) {
+    const state = element.attribute(name);
+    if (state && /^\s*[{[]/u.test(state) && state.length <= SCRIPT_LIMIT) found.embeddedJson.push(state);
   }
 }
 

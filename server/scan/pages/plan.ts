@@ -1,13 +1,14 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, registrableDomain } from './addresses.ts';
 import type { PageLink, PageOutline } from './outline.ts';
+import { createUnknown } from './unknown.ts';
 import { type Judgement, judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 
 /** A page to ask for. */
 export interface PlannedPage {
   url: string;
   kind: PageKind;
-  topic: Topic | 'home' | 'frame' | 'english' | 'branch';
+  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'unknown';
   /** Nothing on the site names this address; it was thought likely. */
   guessed?: boolean;
 }
@@ -32,6 +33,7 @@ const QUOTA = {
   reviews: 1,
   english: 1,
   branch: 5,
+  unknown: 8,
 } as const satisfies Record<PlannedPage['topic'], number>;
 const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
 
@@ -57,6 +59,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   let held: { outline: PageOutline; depth: number }[] = [];
   let awaitingGerman: string | undefined;
   let legalSeen = false;
+  const unknown = createUnknown();
 
   const propose = (candidate: Candidate) => {
     if (registrableDomain(candidate.url) !== domain || (!hashRoutes && hasHashRoute(candidate.url))) return;
@@ -80,7 +83,10 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   const readLinks = (outline: Pick<PageOutline, 'url' | 'links'>, depth: number) => {
     for (const link of outline.links) {
       const judgement = judge(link);
-      if (!judgement) continue;
+      if (!judgement) {
+        unknown.add(link, depth + 1);
+        continue;
+      }
       const language = link.language ?? languageInAddress(link.url);
       const foreign = language === null || language === 'de' ? 0 : language === 'en' ? 6 : 20;
       const place = link.place === 'body' ? 0 : 1;
@@ -195,6 +201,16 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     learnAddresses(urls: readonly string[]): void {
       const links = urls.map((url) => ({ url, words: [], place: 'body' as const, language: null }));
       readLinks({ url: start, links }, 1);
+    },
+
+    /** Takes in the likeliest of the pages whose links say nothing that is known; for sites with words of their own. */
+    explore(count: number, where: 'near' | 'anywhere'): void {
+      const links = unknown.take(
+        count,
+        where,
+        ({ url }) => !asked.has(pageKey(url)) && registrableDomain(url) === domain,
+      );
+      for (const { url, depth } of links) propose({ url, kind: 'other', topic: 'unknown', score: 0, depth });
     },
 
     /** Takes in addresses at which an Impressum may stand, though nothing says so. */

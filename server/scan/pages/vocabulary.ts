@@ -4,38 +4,52 @@ import type { PageKind } from '../types.ts';
 export type Topic = Exclude<PageKind, 'home' | 'other'> | 'sustainability' | 'reviews';
 
 /**
- * Words of links and paths, German and English, folded by `foldWords`. The order decides where a text
- * names two topics: 'Kontakt & Impressum' is the Impressum.
+ * Words of links and paths, German and English, folded by `foldWords`: those that tell wherever they stand, and those
+ * that tell only where nothing else is said. The order decides where a text names two topics: 'Kontakt & Impressum'
+ * is the Impressum.
  */
-const WORDS: readonly [Topic, string][] = [
+const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
   [
     'impressum',
     'impressum|imprint|legal notice|legal notices|legal information|legal disclosure|legal details|legal info|legal|' +
-      'site notice|anbieterkennzeichnung|rechtliche hinweise|rechtliche angaben|rechtliches|rechtshinweise?|' +
-      'offenlegung|impressum datenschutz|publisher information|pflichtangaben',
+      'site notice|anbieterkennzeichnung|anbieterkennung|anbieterangaben|anbieterinformation(?:en)?|' +
+      'rechtliche hinweise|rechtliche angaben|rechtliches|rechtshinweise?|kleingedruckte[sn]?|' +
+      'gesetzliche (?:angaben|informationen|pflichtangaben)|informationspflicht(?:en)?|firmenangaben|' +
+      'offenlegung|impressum datenschutz|publisher information|pflichtangaben|pflichtinformationen|mediengesetz',
+    '(?:ueber|zu) diese[r]? (?:web)?(?:seiten?|site|homepage|praesenz)|about this (?:web ?)?site|anbieter|' +
+      'diensteanbieter|seitenbetreiber|betreiber|herausgeber|angaben (?:gemaess|nach|zum) .{1,30}|mentions legales|' +
+      'company (?:details|information|info)|business information|corporate information|masthead',
   ],
   [
     'locations',
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
-      'werke und standorte|betriebsstaetten|ausstellungen',
+      'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume',
+    'maerkte|unsere maerkte|abholmaerkte|betriebe|unsere betriebe|haeuser|unsere haeuser|werke|unsere werke|praxen|' +
+      'unsere praxen|kanzleien|studios|unsere studios|laeden|unsere laeden|shops|hotels|unsere hotels|stuetzpunkte|' +
+      'in ihrer naehe|die maerkte|die werke',
   ],
   [
     'team',
     'team|unser team|das team|our team|meet the team|mitarbeiter(?:innen)?|management|management team|' +
       'geschaeftsfuehrung|geschaeftsleitung|leadership|vorstand|fuehrungsteam|people|our people|koepfe|' +
-      'anwaelte|partner und anwaelte|unsere leute',
+      'anwaelte|partner und anwaelte|unsere leute|mitarbeitende|praxisteam|aerzteteam|mannschaft|crew|' +
+      'vorstand und aufsichtsrat',
+    'menschen|die menschen|unsere menschen|gesichter|aerzte|unsere aerzte|aerztinnen und aerzte|steuerberater|berater|' +
+      'unsere berater|gremien|organe|organisation|die koepfe|inhaber(?:in)?|zur person|vita',
   ],
   [
     'certificates',
     'zertifikate?|zertifizierung(?:en)?|zertifiziert|certifications?|certificates?|certified|qualitaet|quality|' +
       'qualitaetsmanagement|quality management|qualitaetspolitik|qualitaetssicherung|guetesiegel|pruefsiegel|' +
       'auszeichnungen|awards|akkreditierung(?:en)?|accreditations?|mitgliedschaften|iso 9001|iso 14001|iso 27001',
+    'siegel|pruefzeichen|normen|nachweise|bio siegel|gepruefte qualitaet',
   ],
   [
     'contact',
     'kontakt|contact|contact us|contacts|kontaktdaten|kontaktformular|kontaktieren|kontaktaufnahme|get in touch|' +
       'ansprechpartner(?:innen)?|anfahrt|adresse|so erreichen sie uns|so finden sie uns|schreiben sie uns',
+    'hallo|sag hallo|sprechen wir|lets talk|say hello|lage und anfahrt|oeffnungszeiten',
   ],
   [
     'about',
@@ -43,29 +57,46 @@ const WORDS: readonly [Topic, string][] = [
       'company|our company|the company|firma|die firma|unsere firma|firmenprofil|unternehmensprofil|firmenportraet|' +
       'portraet|portrait|profil|profile|company profile|wer wir sind|who we are|das sind wir|geschichte|historie|' +
       'firmengeschichte|unternehmensgeschichte|unsere geschichte|history|our history|our story|philosophie|betrieb|' +
-      'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|facts and figures',
+      'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|' +
+      'zahlen daten fakten|daten und fakten|facts and figures|chronik|meilensteine|milestones|familienbetrieb|' +
+      'familienunternehmen|unternehmensgruppe',
+    `(?:(?:die|das|der|unsere?) )?(?:${[
+      'agentur|apotheke|baeckerei|bank|bibliothek|brauerei|buero|druckerei|einrichtung|gaertnerei',
+      'gasthof|gesellschaft|gruppe|gut|haus|hof|hotel|institut|kellerei|kindergarten|klinik|konzern|manufaktur',
+      'metzgerei|muehle|praxis|redaktion|restaurant|roesterei|schule|schreinerei|stiftung|studio|tischlerei|verband',
+      'verlag|weingut|werk|werkstatt|werkstaette|wirtshaus|zentrum',
+    ].join('|')})|ueber (?!diese)[a-z]+(?: [a-z]+)?|wer sind wir|wir|story|werdegang|leitbild|werte|` +
+      'unsere werte|unsere wurzeln|unser weg|warum wir|was uns ausmacht|familie|unsere familie|fakten|zahlen|facts',
   ],
   [
     'sustainability',
     'nachhaltigkeit|sustainability|umwelt|umweltschutz|klimaschutz|environment|csr|corporate responsibility|' +
       'verantwortung|responsibility|esg',
+    'klima|gruene energie|green',
   ],
   [
     'reviews',
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
-      'rezensionen|erfahrungsberichte|meinungen',
+      'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch',
+    'stimmen|erfahrungen|feedback|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];
 
-const PATTERNS = WORDS.map(([topic, words]) => ({
+const PATTERNS = WORDS.map(([topic, anywhere, alone]) => ({
   topic,
-  whole: new RegExp(`^(?:${words})$`),
-  within: new RegExp(`(?:^| )(?:${words})(?= |$)`),
+  whole: new RegExp(`^(?:${anywhere})$`),
+  alone: new RegExp(`^(?:${alone})$`),
+  within: new RegExp(`(?:^| )(?:${anywhere})(?= |$)`),
 }));
 
 /** Paths of a site's daily business: a word found there is the subject of an article, not of the page. */
 const DAILY_BUSINESS =
-  /(?:^| )(?:jobs?|karriere|career|careers|stellen|stellenangebote|blog|news|aktuelles|presse|magazin|events?|termine|kalender|calendar|shop|produkte?|products?|warenkorb|cart|login|tag|category|author|feed|archiv|datenschutz|privacy|agb)(?= |$)/;
+  /(?:^| )(?:jobs?|karriere|career|careers|stellen|stellenangebote|blog|news|aktuelles|presse|magazin|events?|termine|kalender|calendar|shop|produkte?|products?|warenkorb|cart|login|tag|category|author|feed|archiv)(?= |$)/;
+const CONDITIONS = /(?:^| )(?:datenschutz|privacy|agb)(?= |$)/;
+
+/** Whether an address lies in a site's daily business. */
+export const isDailyBusiness = (address: string): boolean =>
+  pathSegments(address).some((segment) => DAILY_BUSINESS.test(segment));
 
 const LANGUAGE_CODES = new Set(
   'de en fr it es nl pl cs sk hu sl hr da sv no fi pt ro bg ru uk tr zh ja ko ar'.split(' '),
@@ -106,7 +137,7 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
   const segments = pathSegments(address);
   const folded = words.map(foldWords);
   if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
-  const daily = segments.some((segment) => DAILY_BUSINESS.test(segment)) ? 5 : 0;
+  const daily = segments.some((segment) => DAILY_BUSINESS.test(segment) || CONDITIONS.test(segment)) ? 5 : 0;
   let best: Judgement | null = null;
   for (const pattern of PATTERNS) {
     const spoken = Math.max(0, ...folded.map((text) => matchPoints(text, pattern)));
@@ -122,9 +153,10 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
   return best;
 }
 
-function matchPoints(text: string, { whole, within }: { whole: RegExp; within: RegExp }): number {
+function matchPoints(text: string, { whole, alone, within }: Record<'whole' | 'alone' | 'within', RegExp>): number {
   if (text === '') return 0;
   if (whole.test(text)) return 10;
+  if (alone.test(text)) return 6;
   if (!within.test(text)) return 0;
   const words = text.split(' ').length;
   return words <= 4 ? 7 : words <= 8 ? 4 : 1;

@@ -13,7 +13,7 @@ parentPort?.on('message', ({ url, bytes, contentType, kind, linksFirst }: ReadRe
     const parsed = parsePage({ url, html: decodeText(bytes, contentType) });
     outline = readOutline(parsed);
     if (linksFirst) tell({ outline });
-    answer = { ok: true, facts: readPage(parsed, kind) };
+    answer = { ok: true, facts: readPage(parsed, kind === 'other' && outline.legal ? 'impressum' : kind) };
   } catch (error) {
     answer = { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -95,14 +95,15 @@ describe('a page that shows nothing but carries its data', () => {
     expect(company.contacts[0]?.evidence?.snippet).toBe('"label": "Telefon", "value": "03691 72 10 15"');
   });
 
-  it("is read in Nuxt's lists and in scripts", () => {
+  it("is read in Nuxt's lists, in scripts and in attributes", () => {
     const list = [['ShallowReactive', 1], { data: 2 }, { legal: 3 }, { firma: 4, strasse: 5, plz: 6, ort: 7 }];
     const payload = JSON.stringify([...list, 'Ofenbau Lindner GmbH', 'Bergstraße 3', '99817', 'Eisenach']);
     const nuxt3 = `<script type="application/json" id="__NUXT_DATA__">${payload}</script>`;
     const nuxt2 =
       '<script>window.__NUXT__=(function(a,b){return {data:[{firma:"Ofenbau Lindner GmbH",strasse:a,plz:b,ort:"Eisenach"}],ok:!0}}("Bergstraße 3","99817"));</script>';
     const state = `<script>window.__INITIAL_STATE__ = ${JSON.stringify({ record })};</script>`;
-    for (const script of [nuxt3, nuxt2, state]) {
+    const inertia = `<div id="app" data-page="${JSON.stringify({ record }).replaceAll('"', '&quot;')}"></div>`;
+    for (const script of [nuxt3, nuxt2, state, inertia]) {
       expect(companyOf([factsOf(script)])).toMatchObject({
         company_name: 'Ofenbau Lindner GmbH',
         street: 'Bergstraße 3',

@@ -190,4 +190,39 @@ describe('createPlan', () => {
     expect(plan.next()?.url).toBe('https://muster-bau.de/impressum.html');
     expect(plan.lacksImpressum()).toBe(false);
   });
+
+  describe('where no link names an Impressum', () => {
+    const home = `
+      <nav>${link('/biere', 'Unsere Biere')}${link('/blog/neues-bier', 'Neu im Ausschank')}</nav>
+      <p>${link('/fest', 'Alle, die im Sommer mit uns gefeiert haben, finden hier ihre Bilder')}</p>
+      <footer>${link('/privates', 'Datenschutz')}${link('/wer', 'Wer steckt dahinter?')}${link('/dank', 'Dank')}</footer>`;
+    const explored = (plan: ReturnType<typeof createPlan>, ...how: Parameters<typeof plan.explore>) => {
+      plan.explore(...how);
+      const paths: string[] = [];
+      for (let page = plan.next(); page; page = plan.next()) paths.push(new URL(page.url).pathname);
+      return paths;
+    };
+
+    it('looks where legal notices of other names stand first: in the footer', () => {
+      const { plan } = walk({ '/': home });
+      expect(explored(plan, 1, 'near')).toEqual(['/wer']);
+      expect(explored(plan, 5, 'near')).toEqual(['/dank']);
+      expect(explored(plan, 5, 'near')).toEqual([]);
+    });
+
+    it('then goes through what might lead further, but not through articles', () => {
+      const { plan } = walk({ '/': home });
+      expect(explored(plan, 9, 'anywhere')).toEqual(['/wer', '/dank', '/biere', '/privates']);
+    });
+
+    it('finds what an explored page leads to', () => {
+      const { plan } = walk({ '/': `<nav>${link('/service', 'Service')}</nav>` });
+      plan.explore(2, 'anywhere');
+      const page = plan.next() as PlannedPage;
+      expect(page.topic).toBe('unknown');
+      const html = link('/angaben', 'Anbieterkennzeichnung');
+      plan.learn(page, readOutline(parsePage({ url: page.url, html })));
+      expect(plan.next()).toMatchObject({ url: 'https://muster-bau.de/angaben', kind: 'impressum' });
+    });
+  });
 });
