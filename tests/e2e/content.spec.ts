@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { search, untilFinal } from '../support/client.ts';
 import { expect, test } from '../support/jobs.ts';
-import { open, openIn, screenUrl } from '../support/visitor.ts';
+import { open, openIn, screenUrl, stopTime, untilShown } from '../support/visitor.ts';
 
 const openItems = (page: Page, name: string) => page.locator(`details[name="${name}"][open]`);
 
@@ -32,7 +32,13 @@ test('header and footer stand on every screen', async ({ page }) => {
   ]) {
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   }
-  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  await expect(footer.getByText(`© ${await page.evaluate(() => new Date().getFullYear())}`)).toBeVisible();
+});
+
+test('for visitors who want less motion nothing moves for long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openIn(page, 'en', '/');
+  await expect(page.getByRole('button', { name: 'Request Info' })).toHaveCSS('transition-duration', '0.001s');
 });
 
 test('scripts and style sheets arrive compressed', async ({ page }) => {
@@ -56,12 +62,14 @@ test('home says what it is for, how long it takes, and its figures', async ({ pa
 });
 
 test('transition has its countdown, logos, questions and the German-only notice', async ({ page, jobs }) => {
-  await page.clock.install();
-  await openIn(page, 'en', `/transition/${jobs.ready}`);
+  await openIn(page, 'en', '/');
+  await stopTime(page);
+  await open(page, `/transition/${jobs.ready}`);
+  await untilShown(page);
   await expect(page.getByText(/Continue in \d seconds?/)).toBeVisible();
   await expect(page.getByText(/for German-speaking companies only/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Good to know' }).locator('summary')).toHaveCount(3);
-  await page.clock.fastForward(6_000);
+  await page.clock.runFor(6_000);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
@@ -97,8 +105,8 @@ test('the report shows each section of a company with its facts', async ({ page,
   await expect(page.getByText(/about the sample report/i)).toBeVisible();
 });
 
-test('the report of a running job offers no notification of its own', async ({ page, server }) => {
-  const { jobId } = await search(server.url, ['https://geduld-druckerei.de/?nochmal']);
+test('the report of a running job offers no notification of its own', async ({ page, server, slowSite }) => {
+  const { jobId } = await search(server.url, [slowSite.address]);
   await openIn(page, 'en', `/report/${jobId}/basic`);
   await expect(page.getByText('processing', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { untilFinal } from '../support/client.ts';
 import { expect, test } from '../support/e2e.ts';
 import { goOnToLoading, names, open, openIn, submitSearch } from '../support/visitor.ts';
 
@@ -9,6 +10,7 @@ for (const { language, title } of [
     await openIn(page, language, '/');
     const jobId = await submitSearch(page, language, 'hannas-hefezopf.de');
     await goOnToLoading(page, language);
+    await page.clock.resume();
     await expect(page).toHaveURL(`/error/${jobId}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
@@ -21,9 +23,10 @@ for (const { language, title } of [
   });
 }
 
-test('a site that cannot be reached ends in the failure of its type', async ({ page }) => {
+test('a site that cannot be reached ends in the failure of its type', async ({ page, server }) => {
   await openIn(page, 'en', '/');
   const jobId = await submitSearch(page, 'en', 'krohnwald-technik.de');
+  await untilFinal(server.url, jobId);
   await open(page, `/error/${jobId}`);
   await expect(page.getByRole('heading', { name: 'Data Extraction Failed' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);

@@ -1,30 +1,39 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { search } from '../support/client.ts';
+import { timing } from '../../contract/limits.ts';
+import { search, untilFinal } from '../support/client.ts';
 import { expect, test } from '../support/e2e.ts';
 import { startServer } from '../support/server.ts';
-import { open, openIn, screenUrl } from '../support/visitor.ts';
+import { open, openIn, screenUrl, showReport, stopTime, untilShown } from '../support/visitor.ts';
 
 test.describe('a crash of the server', () => {
   // While the server is away the browser notes every refused poll.
   test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/] });
 
-  test('in the middle of a scan delays the report and loses nothing', async ({ page, farm }) => {
+  test('in the middle of a scan delays the report and loses nothing', async ({ page, farm, slowSite }) => {
     test.setTimeout(120_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'firmenlupe-crash-'));
-    const first = await startServer({ farmPort: farm.port, dataDir });
-    const { jobId } = await search(first.url, ['geduld-druckerei.de']);
-    await openIn(page, 'en', `${first.url}/loading/${jobId}`);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await first.kill9();
-    const second = await startServer({ farmPort: farm.port, dataDir, port: Number(new URL(first.url).port) });
+    let server = await startServer({ farmPort: farm.port, dataDir });
     try {
-      await page.getByRole('button', { name: 'Show report now' }).click({ timeout: 90_000 });
-      await expect(page).toHaveURL(screenUrl('/report', '/basic'));
+      const { url } = server;
+      const { jobId } = await search(url, [slowSite.address]);
+      await openIn(page, 'en', url);
+      await stopTime(page);
+      await open(page, `${url}/loading/${jobId}`);
+      await untilShown(page);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await server.kill9();
+      const refused = page.waitForEvent('requestfailed');
+      await page.clock.runFor(timing.statusPoll);
+      await refused;
+      server = await startServer({ farmPort: farm.port, dataDir, port: Number(new URL(url).port) });
+      slowSite.release();
+      await untilFinal(url, jobId);
+      await showReport(page, 'en');
       await expect(page.getByRole('article', { name: 'Druckerei Geduld GmbH' })).toContainText('HRB 118402');
     } finally {
-      await second.stop();
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   });
@@ -33,14 +42,20 @@ test.describe('a crash of the server', () => {
 test.describe('a lost connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('is told quietly while polling, and the report comes once it is back', async ({ page, context, server }) => {
-    const { jobId } = await search(server.url, ['https://geduld-druckerei.de/kontakt']);
+  test('is told quietly while polling, and the report comes once it is back', async ({
+    page,
+    context,
+    server,
+    slowSite,
+  }) => {
+    const { jobId } = await search(server.url, [slowSite.address]);
     await openIn(page, 'en', `/report/${jobId}/basic`);
     await expect(page.getByText('processing', { exact: true })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/no connection/i)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/no connection/i)).toHaveCount(0);
+    slowSite.release();
     await expect(page.getByRole('article', { name: 'Druckerei Geduld GmbH' })).toBeVisible();
   });
 });
@@ -48,8 +63,8 @@ test.describe('a lost connection', () => {
 test.describe('a server that answers with an error while polling', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('does not end the wait', async ({ page, server }) => {
-    const { jobId } = await search(server.url, ['https://geduld-druckerei.de/impressum']);
+  test('does not end the wait', async ({ page, server, slowSite }) => {
+    const { jobId } = await search(server.url, [slowSite.address]);
     let asked = 0;
     await page.route('**/api/report/**', async (route) => {
       asked += 1;
@@ -58,6 +73,7 @@ test.describe('a server that answers with an error while polling', () => {
     });
     await openIn(page, 'en', `/report/${jobId}/basic`);
     await expect(page.getByText('processing', { exact: true })).toBeVisible();
+    slowSite.release();
     await expect(page.getByRole('article', { name: 'Druckerei Geduld GmbH' })).toBeVisible();
     expect(asked).toBeGreaterThan(3);
   });

@@ -1,10 +1,13 @@
 import { expect, test } from '../support/e2e.ts';
-import { goOnToLoading, openIn, showReport, submitSearch } from '../support/visitor.ts';
+import { goOnToLoading, openIn, showReport, stopTime, submitSearch, untilShown } from '../support/visitor.ts';
 
 test('a visitor names a website and reads a true report, in English', async ({ page }) => {
   await openIn(page, 'en', '/');
+  await stopTime(page);
   const jobId = await submitSearch(page, 'en', 'www.sonnfeld-energie.de');
+  await untilShown(page);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.clock.resume();
   await goOnToLoading(page, 'en');
   await expect(page).toHaveURL(`/loading/${jobId}`);
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -41,6 +41,16 @@ export const everyOne = async (locator: Locator): Promise<Locator[]> => {
   return locator.all();
 };
 
+/** Stops a page's time: from now on it passes only as the test lets it, after a minute that passes at once. */
+export const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+
+/** Waits for a screen while time stands still: React shows one that is fetched for the first time a moment later. */
+export const untilShown = async (page: Page) => {
+  const fallback = page.getByText(/^(?:Einen Moment bitte|One moment please) …$/);
+  do await page.clock.runFor(20);
+  while ((await fallback.count()) > 0);
+};
+
 /** Opens a page in a language, as a visitor who chose it with the switch. */
 export const openIn = async (page: Page, language: Language, path: string) => {
   await open(page, path);
@@ -58,18 +68,30 @@ export const submitSearch = async (page: Page, language: Language, addresses: st
   return url.exec(page.url())?.[1] ?? '';
 };
 
-/** Goes on from the transition screen to the loading screen, which is left at once where the job has already failed. */
+/**
+ * Goes on from the transition screen to the loading screen, where time stands still: that screen leads on by itself,
+ * ten seconds after completion or at once where the job has already failed.
+ */
 export const goOnToLoading = async (page: Page, language: Language) => {
   await page.getByRole('button', { name: names[language].continue }).click();
   await expect(page).toHaveURL(screenUrl('/report'));
+  await stopTime(page);
   await page
     .getByRole('button', { name: names[language].basic })
     .or(page.getByRole('link', { name: names[language].basic }))
     .click();
+  await untilShown(page);
 };
 
-/** Leaves the loading screen for the report as soon as that is offered. */
+/** Lets time pass on the loading screen until the report is offered, and goes there. */
 export const showReport = async (page: Page, language: Language) => {
-  await page.getByRole('button', { name: names[language].showNow }).click();
+  const showNow = page.getByRole('button', { name: names[language].showNow });
+  const seenSecondsLater = async () => {
+    await page.clock.runFor(1_000);
+    return showNow.isVisible();
+  };
+  await expect.poll(seenSecondsLater, 'the report is offered').toBe(true);
+  await showNow.click();
+  await page.clock.resume();
   await expect(page).toHaveURL(screenUrl('/report', '/basic'));
 };

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFailure } from '../../../machines/call-failure.ts';
 import { explore } from '../../paths/harness/explore.ts';
 import type { Move } from '../../paths/harness/flow.ts';
 import { activeIds } from '../../paths/harness/passing.ts';
 import { type Run, run } from '../../paths/harness/run.ts';
-import { open } from '../visitor.ts';
+import { open, stopTime, untilShown } from '../visitor.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 
@@ -40,7 +40,7 @@ export async function walk(page: Page, browser: BrowserFlow, { input, moves }: R
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await open(page, '/impressum');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   const { path, state = null } = browser.open(input);
   await page.evaluate(([to, carried]) => history.pushState(carried, '', to), [path, state] as const);
   await untilShown(page);
@@ -51,15 +51,6 @@ export async function walk(page: Page, browser: BrowserFlow, { input, moves }: R
     const { snapshot } = run(flow, input, moves.slice(0, made));
     for (const id of activeIds(snapshot)) await browser.see[id]?.(page);
   }
-}
-
-/** React shows a page that is fetched for the first time after a little while of the page's own, paused, time. */
-async function untilShown(page: Page): Promise<void> {
-  const fallback = page.getByText('One moment please …');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(fallback).toHaveCount(0, { timeout: 1 });
-  }).toPass({ intervals: [5] });
 }
 
 async function make(page: Page, browser: BrowserFlow, held: HeldCalls, move: Move): Promise<void> {
