@@ -11,9 +11,18 @@ import { everyOne } from '../visitor.ts';
 import { browserFlow } from './browser-flow.ts';
 import { at, button, click, heading, type See, text } from './looks.ts';
 
+const offlineNote = (page: Page) => page.getByText(/^No connection/);
+
+/** The page hears of it a little later. */
 const connection = {
-  'connection.lost': (page: Page) => page.context().setOffline(true),
-  'connection.restored': (page: Page) => page.context().setOffline(false),
+  'connection.lost': async (page: Page) => {
+    await page.context().setOffline(true);
+    await expect(offlineNote(page)).toBeVisible();
+  },
+  'connection.restored': async (page: Page) => {
+    await page.context().setOffline(false);
+    await expect(offlineNote(page)).toHaveCount(0);
+  },
 };
 const jobId = 'job-1';
 

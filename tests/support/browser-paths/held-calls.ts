@@ -2,11 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { type CallName, calls } from '../../../contract/calls.ts';
 import type { CallFailure } from '../../../machines/call-failure.ts';
 
-/** Calls of a page that wait until the test answers them. */
+/** Calls of a page that wait until the test answers them; the page has heard what was answered. */
 export interface HeldCalls {
   answer: (call: CallName, output: unknown) => Promise<void>;
   refuse: (call: CallName, failure: CallFailure) => Promise<void>;
 }
+
+/** A call that the page makes only to tell that it has heard the answers to earlier ones. */
+const HEARD = '/heard';
 
 const patternOf = (call: CallName): RegExp => {
   const path = calls[call].path.replace(/\{\w+\}/g, '[^/?]+');
@@ -44,14 +47,26 @@ export async function holdCalls(
     await new Promise<void>((resolve) => arrivals.set(call, resolve));
     return next(call);
   };
+  await page.route(`**${HEARD}`, (route) => route.fulfill({ body: '' }));
+  // Without it, time could pass on the page before the flow knows the answer and has set its next timer.
+  const untilHeard = () => page.evaluate((url) => fetch(url).then((answer) => answer.text()), HEARD);
   return {
-    answer: async (call, output) => (await next(call)).fulfill({ json: output ?? { success: true } }),
+    answer: async (call, output) => {
+      const route = await next(call);
+      await route.fulfill({ json: output ?? { success: true } });
+      await untilHeard();
+    },
     refuse: async (call, failure) => {
       const route = await next(call);
-      if (failure.kind === 'network') return route.abort();
-      if (failure.kind === 'garbage') return route.fulfill({ contentType: 'text/html', body: '<html></html>' });
-      const { status, message, error } = failure;
-      return route.fulfill({ status, json: { success: false, code: 'internal', message, error } });
+      await refuse(route, failure);
+      await untilHeard();
     },
   };
+}
+
+function refuse(route: Route, failure: CallFailure): Promise<void> {
+  if (failure.kind === 'network') return route.abort();
+  if (failure.kind === 'garbage') return route.fulfill({ contentType: 'text/html', body: '<html></html>' });
+  const { status, message, error } = failure;
+  return route.fulfill({ status, json: { success: false, code: 'internal', message, error } });
 }
