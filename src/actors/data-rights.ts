@@ -10,13 +10,17 @@ async function proofOf(token: string): Promise<{ headers?: Record<string, string
   return { headers: { [dataTokenHeader]: token } };
 }
 
+/** Time for a browser to take a file over. */
+const FILE_KEPT_MS = 60_000;
+
 /** Hands a file to the browser's downloads. */
 function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read the file only some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT_MS);
 }
 
 /** Without a token asks for a mailed link; with one (the form's subject) downloads the data on file. */
