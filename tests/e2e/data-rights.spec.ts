@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { postJson } from '../support/client.ts';
 import { expect, test } from '../support/jobs.ts';
@@ -5,7 +6,7 @@ import { linkIn, mailTo } from '../support/outbox.ts';
 import { openIn } from '../support/visitor.ts';
 
 test('a copy of the data comes only through the mailed link', async ({ page, jobs, server }) => {
-  const email = 'frida@kundin.example';
+  const email = `frida-${randomUUID()}@kundin.example`;
   await postJson(`${server.url}/api/report/${jobs.ready}/lead`, { name: 'Frida Kundin', email });
   await openIn(page, 'en', '/ihre-datenrechte');
   const ask = page.getByRole('region', { name: 'A copy of your data' });
@@ -24,7 +25,7 @@ test('a copy of the data comes only through the mailed link', async ({ page, job
 });
 
 test('data are deleted only through the mailed link', async ({ page, jobs, server }) => {
-  const email = 'gerda@kundin.example';
+  const email = `gerda-${randomUUID()}@kundin.example`;
   await postJson(`${server.url}/api/report/${jobs.ready}/lead`, { name: 'Gerda Kundin', email });
   await openIn(page, 'en', '/ihre-datenrechte');
   const ask = page.getByRole('region', { name: 'Deletion of your data' });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { search, untilFinal } from '../support/client.ts';
 import { expect, test } from '../support/jobs.ts';
 import { mailTo } from '../support/outbox.ts';
 import { openIn } from '../support/visitor.ts';
@@ -17,16 +19,17 @@ test.use({ expectedErrors: [/status of 500/] });
 
 test.describe('newsletter', () => {
   test('asks for a valid address, then for a confirmation by mail', async ({ page, server }) => {
+    const address = `anna-${randomUUID()}@leserin.example`;
     await openIn(page, 'en', '/');
     const box = page.getByRole('region', { name: 'News from Firmenlupe' });
     await box.getByRole('textbox', { name: 'Email address' }).fill('anna.example.org');
     await box.getByRole('button', { name: 'Subscribe to newsletter' }).click();
     await expect(box.getByText('Please enter a valid email address')).toBeVisible();
-    await box.getByRole('textbox', { name: 'Email address' }).fill('anna@leserin.example');
+    await box.getByRole('textbox', { name: 'Email address' }).fill(address);
     await box.getByRole('button', { name: 'Subscribe to newsletter' }).click();
     await expect(box.getByText('Please confirm your subscription')).toBeVisible();
     await expect(box.getByRole('textbox')).toHaveCount(0);
-    const mail = await mailTo(server.dataDir, 'anna@leserin.example');
+    const mail = await mailTo(server.dataDir, address);
     expect(mail.text).toMatch(/https?:\/\//);
   });
 
@@ -137,8 +140,11 @@ test.describe('feedback', () => {
 });
 
 test.describe('rating', () => {
-  test('needs stars, fails in words, thanks, and is not offered twice', async ({ page, jobs }) => {
-    await openIn(page, 'en', `/report/${jobs.ready}/basic`);
+  test('needs stars, fails in words, thanks, and is not offered twice', async ({ page, server }) => {
+    // A company of its own: the others can still be rated.
+    const { jobId } = await search(server.url, ['kupfermuehle-roesterei.de']);
+    await untilFinal(server.url, jobId);
+    await openIn(page, 'en', `/report/${jobId}/basic`);
     await page.getByRole('button', { name: 'Rate data quality' }).click();
     const modal = page.getByRole('dialog', { name: /How good is the data on/ });
     await modal.getByRole('button', { name: 'Submit rating' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { open } from '../support/visitor.ts';
 
 const canary = 'kanarie@vogel.example';
 const jobId = '7f1f3c1e-6f0b-4b43-9a39-0d6f1f5f9a10';
@@ -37,7 +38,7 @@ const litIn = (viewer: Page) => viewer.getByRole('region', { name: 'search' }).l
 test('the viewer shows the search move from editing to submitting while another page submits', async ({ context }) => {
   const page = await context.newPage();
   const release = await answerCalls(page);
-  await page.goto(addressOf('/'));
+  await open(page, addressOf('/'));
   const field = page.locator('#website');
   await field.fill('muster.de');
 
@@ -57,7 +58,7 @@ test('the viewer shows the search move from editing to submitting while another 
 test('a click in the viewer sends an event to the page', async ({ context }) => {
   const page = await context.newPage();
   await answerCalls(page);
-  await page.goto(addressOf('/'));
+  await open(page, addressOf('/'));
   const viewer = await context.newPage();
   await viewer.goto(addressOf('/inspect.html'));
   await viewer.getByRole('button', { name: /^search / }).click();
@@ -76,7 +77,7 @@ test('nothing typed into a form is sent to the inspector', async ({ context }) =
   });
   const page = await context.newPage();
   await answerCalls(page);
-  await page.goto(addressOf('/'));
+  await open(page, addressOf('/'));
   await page.locator('#newsletter-name').fill('Karla Kanarie');
   await page.locator('#newsletter-email').fill(canary);
   await page.locator('#newsletter-email').press('Enter');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/jobs.ts';
 import { mailTo } from '../support/outbox.ts';
@@ -24,6 +25,7 @@ const details = {
 };
 
 test('an order is validated in its order, confirmed on screen and by mail', async ({ page, jobs, server }) => {
+  const email = `dora-${randomUUID()}@kundin.example`;
   await openIn(page, 'en', `/report/${jobs.ready}`);
   await page
     .getByRole('button', { name: 'Pro report' })
@@ -39,7 +41,7 @@ test('an order is validated in its order, confirmed on screen and by mail', asyn
     ['First name and last name are required.', { 'First name': 'Dora', 'Last name': 'Döring' }],
     ['Street address is required.', { 'Street and house number': 'Musterweg 1' }],
     ['Postal code and city are required.', { 'Postal code': '20095', City: 'Hamburg' }],
-    ['Email address is required.', { Email: 'dora@kundin.example' }],
+    ['Email address is required.', { Email: email }],
   ] as const;
   for (const [complaint, values] of steps) {
     await submit.click();
@@ -51,8 +53,8 @@ test('an order is validated in its order, confirmed on screen and by mail', asyn
   await submit.click();
 
   await expect(page.getByText('Thank you for your order!')).toBeVisible();
-  expect((await mailTo(server.dataDir, 'dora@kundin.example')).text).toContain('Falkenrath Dachbau GmbH');
-  const notice = await mailTo(server.dataDir, 'operator@firmenlupe.invalid');
+  expect((await mailTo(server.dataDir, email)).text).toContain('Falkenrath Dachbau GmbH');
+  const notice = await mailTo(server.dataDir, 'operator@firmenlupe.invalid', email);
   expect(notice.text).toContain('Musterweg 1');
   await expect(
     page.getByRole('link', { name: 'New search' }).or(page.getByRole('button', { name: 'New search' })),

@@ -67,7 +67,7 @@ test('reCAPTCHA is loaded when the form is first used; its token is checked by t
     /policies\.google\.com\/privacy/,
   );
   await expect(main.getByRole('link', { name: /terms/i })).toHaveAttribute('href', /policies\.google\.com\/terms/);
-  expect(loaded).toEqual([expect.stringContaining('render=site-key')]);
+  await expect.poll(() => loaded).toEqual([expect.stringContaining('render=site-key')]);
 
   await page.getByRole('button', { name: 'Request Info' }).click();
   await expect(page).toHaveURL(screenUrl('/transition'));

@@ -22,7 +22,8 @@ for (const language of ['de', 'en'] as const) {
     }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
+      // No colour is judged on its way from one to another.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openIn(page, language, '/');
       for (const route of routesFor(jobs)) {
         await test.step(route, async () => {

@@ -11,12 +11,14 @@ export const readOutbox = async (dataDir: string): Promise<Email[]> => {
   return Promise.all(mails.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 };
 
-/** Waits for a mail to an address; the caller's test time is the limit. */
-export const mailTo = async (dataDir: string, address: string): Promise<Email> => {
+/** Waits for a mail to an address, and with these words where some are given; the caller's test time is the limit. */
+export const mailTo = async (dataDir: string, address: string, words = ''): Promise<Email> => {
   for (;;) {
     const mails = await readOutbox(dataDir);
-    const mail = mails.find(({ to }) => to?.some((recipient) => recipient.address === address));
-    if (mail) return mail;
+    const found = mails
+      .filter(({ to }) => to?.some((recipient) => recipient.address === address))
+      .find(({ text }) => text?.includes(words));
+    if (found) return found;
     await sleep(200);
   }
 };
