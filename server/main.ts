@@ -3,8 +3,8 @@ import { FolderInUseError } from './db/folder-lock.ts';
 import { createLog } from './log.ts';
 import { type Running, start } from './start.ts';
 
-/** After this the process ends, whatever is still under way. */
-const lastMoment = 10_000;
+/** Milliseconds after which the process ends, whatever is still under way. */
+const lastMomentMs = 10_000;
 
 /** What went wrong, for the person who starts the server. */
 function explain(error: unknown): string {
@@ -14,8 +14,12 @@ function explain(error: unknown): string {
 }
 
 function endOnSignals(running: Running): void {
+  const leave = () => {
+    process.stderr.write(`Not ended after ${lastMomentMs / 1000} s: work under way was left\n`);
+    process.exit(1);
+  };
   const end = async () => {
-    setTimeout(() => process.exit(1), lastMoment).unref();
+    setTimeout(leave, lastMomentMs).unref();
     await running.stop();
     process.exit(0);
   };

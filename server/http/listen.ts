@@ -26,8 +26,11 @@ export async function listen(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
+      // A connection whose call has been answered meanwhile would be kept for the next one, which never comes.
+      const tidy = setInterval(() => server.closeIdleConnections(), 100);
       const cut = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
+      clearInterval(tidy);
       clearTimeout(cut);
     },
   };

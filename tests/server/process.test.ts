@@ -83,7 +83,7 @@ describe('the server as a process', () => {
   test('a server that is asked to end does so with a job under way, which the next one finishes', async () => {
     const first = await startServer({ farmPort: farm.port, dataDir });
     const jobId = await interruptedScan(first);
-    await first.stop();
+    expect(await first.stop()).toBe(0);
     expect(first.output()).not.toContain('"level":50');
 
     const second = await startServer({ farmPort: farm.port, dataDir });

@@ -14,8 +14,8 @@ export interface TestServer {
   dataDir: string;
   /** Everything the server wrote so far. */
   output: () => string;
-  /** Asks the server to end and waits for it; removes the data unless they were handed in. */
-  stop: () => Promise<void>;
+  /** Asks the server to end and waits for it; removes the data unless they were handed in. Gives the exit code. */
+  stop: () => Promise<number | null>;
   /** Ends the server as a crash would; the data stay. */
   kill9: () => Promise<void>;
 }
@@ -100,6 +100,7 @@ export const startServer = async ({
       stop: async () => {
         await end(child, 'SIGTERM');
         await cleanUp();
+        return child.exitCode;
       },
       kill9: () => end(child, 'SIGKILL'),
     };
