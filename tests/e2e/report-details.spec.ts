@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from '../support/axe.ts';
 import { expect, type Jobs, test } from '../support/jobs.ts';
-import { everyOne, openIn } from '../support/visitor.ts';
+import { everyOne, openIn, stopTime } from '../support/visitor.ts';
 
 const openReport = async (page: Page, { ready }: Jobs, language: 'de' | 'en' = 'en') => {
   await openIn(page, language, `/report/${ready}/basic`);
@@ -34,6 +34,8 @@ test('points to check give their reasons, and the register entry a text to searc
   const points = company.locator('details', { has: page.locator('summary', { hasText: 'Points to check' }) });
   await expect(points).toContainText('The check digit of the VAT ID adds up.');
   await expect(points.getByRole('link', { name: 'Open Handelsregister.de' })).toHaveAttribute('rel', /noopener/);
+  // It is said for four seconds only.
+  await stopTime(page);
   await points.getByRole('button', { name: 'Copy search text' }).press('Enter');
   await expect(points.getByRole('status')).toHaveText('Copied to the clipboard.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Amtsgericht Hamburg HRB 48213');
