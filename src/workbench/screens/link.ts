@@ -1,5 +1,6 @@
-import type { AnyStateMachine, EventFromLogic, StateId, StateSchemaFrom } from 'xstate';
+import type { EventFromLogic } from 'xstate';
 import type { captchaMachine } from '../../../machines/captcha/captcha.machine.ts';
+import type { LeafOf } from '../../../machines/leaf-of.ts';
 import type { notifyMachine } from '../../../machines/notify/notify.machine.ts';
 import type { Flows } from '../../flow/flows.ts';
 import type { Replies } from '../../mocks/replies.ts';
@@ -37,15 +38,6 @@ export interface ScreenLink {
 export interface Unseen {
   unseen: string;
 }
-
-type Leaves<All extends string, One extends string = All> = One extends string
-  ? [Extract<All, `${One}.${string}`>] extends [never]
-    ? One
-    : never
-  : never;
-
-/** Ids of the states that have no states within. */
-type LeafOf<M extends AnyStateMachine> = Leaves<StateId<StateSchemaFrom<M>>>;
 
 /** A link for each state that a flow can be in. A new state without one does not compile. */
 export type ScreensOf<F extends FlowName> = Record<LeafOf<Machines[F]>, ScreenLink | Unseen>;

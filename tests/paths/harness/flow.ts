@@ -1,13 +1,5 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  EventObject,
-  InputFrom,
-  SnapshotFrom,
-  StateId,
-  StateSchemaFrom,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+import type { LeafOf } from '../../../machines/leaf-of.ts';
 
 /** One thing that happens to a flow: an event, an actor that answers or fails, time that passes. */
 export type Move =
@@ -55,15 +47,6 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   forget?: string[];
   states: Record<string, Assertion<SnapshotFrom<M>>>;
 }
-
-type Leaves<All extends string, One extends string = All> = One extends string
-  ? [Extract<All, `${One}.${string}`>] extends [never]
-    ? One
-    : never
-  : never;
-
-/** Ids of the states that have no states within. */
-type LeafOf<M extends AnyStateMachine> = Leaves<StateId<StateSchemaFrom<M>>>;
 
 /** Declares a flow; a state without an assertion does not compile. */
 export const flow = <M extends AnyStateMachine>(
