@@ -1,128 +1,131 @@
+import { saidBeginning, saidFounding, YEAR } from './founding-sayings.ts';
 import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
-const YEAR = '((?:1[5-9]|20)\\d{2})(?!\\d)';
-/** A day before the year: '1. April ', '01.04.', 'Frühjahr '. */
-const DAY =
-  '(?:(?:im |am |in |vom )?(?:jahre? |frühjahr |frühling |sommer |herbst |winter |januar |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)){0,2}';
-/** Up to `most` words without a full stop. */
-const words = (most: number): string => `(?:[^\\s.!?]{1,25}\\s){0,${most}}?`;
-/** The same with abbreviations among them: names with 'Dr.' or 'e.V.'. */
-const names = (most: number): string => `(?:\\S{1,25}\\s){0,${most}}?`;
-const ARTICLES =
-  'wurde|im|jahre?|in|am|er|the|year|von|der|die|das|unsere?s?|unternehmens?|firma|betriebe?s?|gesellschaft';
-const OWN_SHOP =
-  'betrieb|werkstatt|laden|geschäft|praxis|kanzlei|büro|gasthof|gasthaus|restaurant|hotel|bäckerei|metzgerei|firma';
-
-/** Ways to say in which year this company was founded, surest first among those that begin alike. */
-const SAYINGS: readonly (readonly [number, string])[] = [
+const SINCE = new RegExp(`^(?:seit|since)\\s(?:dem jahre? )?${YEAR}`, 'iu');
+const SINCE_OWN = new RegExp(
+  `(?<!\\p{L})(?:wir|unsere? \\p{L}{4,20}|unser \\p{L}{3,20}|bei uns|uns)\\s(?:[^\\s.!?,;]{1,25}\\s){0,4}?seit\\s(?:dem jahre? )?${YEAR}`,
+  'iu',
+);
+/** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
+const SINCE_OTHER = new RegExp(
   [
-    70,
-    `^(?:gründung(?:sjahr|sdatum)?|firmengründung|gegründet|gegr\\.?|founded|established|year of foundation)\\s{0,2}:?\\s{0,2}${DAY}${YEAR}`,
-  ],
-  [
-    60,
-    `(?<!\\p{L})(?:gegründet|gründung|firmengründung|founded|established)(?:\\s(?:${ARTICLES})){0,6}\\s${DAY}${YEAR}`,
-  ],
-  [58, `(?<!\\p{L})gegründet\\s(?:haben|hat|wurde)\\s${words(6)}${DAY}${YEAR}`],
-  [58, `(?<!\\p{L})gründungsversammlung\\s(?:war|fand)?\\s?${words(4)}${DAY}${YEAR}`],
-  [
-    60,
-    `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s${names(3)}(?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR}\\s${names(8)}(?:gegründet|errichtet|ins leben gerufen)`,
-  ],
-  // No comma between: '1998 übernahm sie den Betrieb, den ihr Großvater gegründet hatte'.
-  [55, `${YEAR}\\s(?:[^\\s.!?,]{1,25}\\s){0,14}?gegründet(?!\\p{L})`],
-  [58, `^${YEAR}:?\\s(?:firmen)?gründung\\s(?:der|des|durch)\\s\\p{L}{2,30}`],
-  [52, `(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}`],
-  [60, `${YEAR}\\s${names(3)}(?:gründete|gründeten|gegründet durch)(?!\\p{L})`],
-  [60, `(?:gründete|gründeten)\\s${names(4)}${DAY}${YEAR}`],
-  // the founder's step
-  [55, `${YEAR}\\s${words(4)}(?:machte|machten)\\s${words(5)}(?:sich\\s)?${words(4)}selb(?:st)?ständig`],
-  [55, `(?:machte|machten)\\ssich\\s${words(5)}${DAY}${YEAR}\\s${words(6)}selb(?:st)?ständig`],
-  [50, `${YEAR}\\s${words(4)}(?:schritt|sprung|weg)\\sin\\sdie\\sselb(?:st)?ständigkeit`],
-  [
-    50,
-    `${YEAR}\\s(?:eröffnete|eröffneten)\\s${words(4)}(?:seine|ihre|die|den|das|eine)[nrs]?\\s(?:\\p{L}{3,15}\\s)?(?:${OWN_SHOP})(?!\\p{L})`,
-  ],
-  [
-    50,
-    `(?:geschichte|firmengeschichte|alles|story)\\s${words(3)}(?:begann|beginnt|begonnen|started|began)\\s${words(3)}${DAY}${YEAR}`,
-  ],
-  [50, `(?:legte|legten)\\s${words(4)}${YEAR}\\s${words(2)}den\\sgrundstein`],
-  [48, `wurde\\s${DAY}${YEAR}\\s${names(6)}eröffnet`],
-  // what has lasted since
-  [42, `(?:geführt|handwerk|tradition|meisterhand|familienbesitz|familienhand)\\sseit\\s${YEAR}`],
-  [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,2}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
-  [
-    50,
-    `(?:besteht|bestehend|bestehen wir|existiert|gibt es uns|uns gibt es)\\s${names(2)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
-  ],
-  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${names(4)}seit\\s${YEAR}`],
-];
-const PATTERNS = SAYINGS.map(([weight, source]) => [weight, new RegExp(source, 'iu')] as const);
-const SINCE = new RegExp(`^(?:seit|since)\\s(?:dem jahr\\s)?${YEAR}(?!\\.\\d)`, 'iu');
-/** What else goes on since a year: a certificate, a membership, somebody's leadership. */
-const SINCE_OTHER = /zertifi|registr|mitglied|partner|online|leitet|inhaber|geschäftsführ|übernommen|übernahm/iu;
+    'zertifi|registr|mitglied|partner|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
+    'leitet|inhaber|geschäftsführ|übernommen|übernahm|führ(?:t|en) |generation|verstärk|unterstütz|ergänz',
+    'online|shop|rechtsform|gmbh|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der',
+    'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|verzicht',
+  ].join('|'),
+  'iu',
+);
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
-/** Foundings that are not this company's. */
-const OTHER =
-  /niederlassung|tochter|verband|showroom|filiale|werkhalle|neubau|laden in|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung/iu;
+const YEAR_FIRST = new RegExp(`^${YEAR}\\s?[:–-]?\\s`, 'u');
+const LONGEST_ENTRY = 100;
+const DATE_ALONE = new RegExp(`^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?|\\p{L}{3,9}\\s)?${YEAR}$`, 'u');
+const LABEL =
+  /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|year of foundation)\s?:?$/iu;
+const SINCE_LABEL = /^(?:seit|since|anno)$/iu;
+/** What an entry of a timeline says below its year. */
+const ENTRY = /^(?:\p{L}\S{0,25}\s){0,6}?(?:(?:firmen|unternehmens|betriebs)?gründung|gegründet|gründe)/iu;
 
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|eröffnet|selb(?:st)?ständig|grundstein|beg[ao]nn|beginnt|started|began/iu,
+  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|eröffne|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervorg|erste|auf/iu,
 );
+/** A year in a text, as such: no decimals, no part of a date range's number. */
+const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
-  const add = (value: string | undefined, piece: (typeof reading.pieces)[number], weight: number): void => {
-    if (!value) return;
-    facts.push(
-      textFact(reading, piece, value, value, weight, 'text', weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low'),
-    );
+  const entries: Fact[] = [];
+  const tells = reading.kind === 'about' || reading.kind === 'home';
+  let earliest: number | undefined;
+  const isEarliest = (year: string): boolean => {
+    earliest ??= earliestYear(reading.pieces);
+    return Number(year) <= earliest;
+  };
+  const add = (value: string, place: Piece | Piece[], weight: number, list = facts): void => {
+    const confidence = weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low';
+    list.push(textFact(reading, place, value, value, weight, 'text', confidence));
   };
   for (const [i, piece] of reading.pieces.entries()) {
     if ((piece.signs & YEAR_WORD) === 0) continue;
-    const next = reading.pieces[i + 1];
-    if ((piece.signs & FOUNDING_WORD) === 0 && !YEAR_ALONE.test(piece.text)) continue;
-    if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
-    if (next && YEAR_ALONE.test(piece.text) && /^(?:firmen)?gründung|^gegründet|^(?:wir )?gründe/iu.test(next.text)) {
-      facts.push(textFact(reading, [piece, next], piece.text, piece.text, 60, 'text', 'medium'));
+    const marked = markedYear(reading.pieces, i);
+    if (marked) {
+      add(marked.year, marked.pieces, marked.weight, marked.isEntry ? entries : facts);
       continue;
     }
+    if ((piece.signs & FOUNDING_WORD) === 0) continue;
+    if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
     const sentences = sentencesOf(piece.text);
-    const said = surestSaying(sentences);
-    if (said) add(said.year, piece, said.weight);
-    else if ((reading.kind === 'about' || reading.kind === 'home') && !SINCE_OTHER.test(piece.text)) {
-      for (const sentence of sentences) add(SINCE.exec(sentence)?.[1], piece, 25);
+    const said = saidFounding(sentences);
+    if (said) {
+      add(said.year, piece, said.weight, isEntry(piece.text) ? entries : facts);
+      continue;
+    }
+    if (!tells) continue;
+    const begun = saidBeginning(sentences);
+    if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
+    for (const sentence of begun ? [] : sentences) {
+      const year = SINCE_OTHER.test(sentence) ? undefined : (SINCE.exec(sentence) ?? SINCE_OWN.exec(sentence))?.[1];
+      if (year && isEarliest(year)) add(year, piece, 25);
     }
   }
-  for (const item of reading.items.filter(isOrganisation)) {
-    const date = textProp(item.props, 'foundingDate');
-    const year = new RegExp(`^${YEAR}`, 'u').exec(date)?.[1];
-    if (year) {
-      facts.push({
-        value: year,
-        weight: 65,
-        evidence: { url: reading.url, snippet: `"foundingDate": "${date}"`, method: item.method, confidence: 'high' },
-      });
-    }
-  }
-  return facts;
+  return [...earliestOf(entries), ...facts, ...structuredYears(reading)];
 }
 
-/** The first of the ways to say it that a text uses; a founding of something else ends the search. */
-function surestSaying(sentences: readonly string[]): { year: string; weight: number } | null {
-  for (const [weight, saying] of PATTERNS) {
-    for (const sentence of sentences) {
-      const match = saying.exec(sentence);
-      if (match?.[1]) return OTHER.test(match[0]) ? null : { year: match[1], weight };
-    }
-  }
+interface MarkedYear {
+  year: string;
+  pieces: Piece[];
+  weight: number;
+  isEntry: boolean;
+}
+
+/** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
+const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
+
+/** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
+function markedYear(pieces: readonly Piece[], index: number): MarkedYear | null {
+  const piece = pieces[index] as Piece;
+  const [above, below] = [pieces[index - 1], pieces[index + 1]];
+  const year = piece.owner === 'company' ? DATE_ALONE.exec(piece.text)?.[1] : undefined;
+  if (!year) return null;
+  if (above && LABEL.test(above.text)) return { year, pieces: [above, piece], weight: 66, isEntry: false };
+  if (!YEAR_ALONE.test(piece.text)) return null;
+  const isLabelOfNext = LABEL.test(below?.text ?? '') && DATE_ALONE.test(pieces[index + 2]?.text ?? '');
+  const [told = ''] = sentencesOf(below?.text ?? '');
+  if (below && !isLabelOfNext && ENTRY.test(told) && saidFounding([`${year} ${told}`]))
+    return { year, pieces: [piece, below], weight: 60, isEntry: true };
+  if (above && SINCE_LABEL.test(above.text)) return { year, pieces: [above, piece], weight: 46, isEntry: false };
   return null;
+}
+
+/** The first year that the page's main part names. */
+function earliestYear(pieces: readonly Piece[]): number {
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { text, signs, line } of pieces) {
+    if ((signs & YEAR_WORD) === 0 || line.region === 'nav' || line.region === 'footer') continue;
+    for (const [year] of text.matchAll(ANY_YEAR)) earliest = Math.min(earliest, Number(year));
+  }
+  return earliest;
+}
+
+/** A timeline may run backwards, and a firm is turned into a GmbH later: of its foundings the earliest counts. */
+const earliestOf = (entries: readonly Fact[]): Fact[] =>
+  entries.toSorted((a, b) => Number(a.value) - Number(b.value)).slice(0, 1);
+
+function structuredYears(reading: Reading): Fact[] {
+  return reading.items.filter(isOrganisation).flatMap((item) => {
+    const date = textProp(item.props, 'foundingDate');
+    const year = new RegExp(`^${YEAR}`, 'u').exec(date)?.[1];
+    if (!year) return [];
+    const snippet = `"foundingDate": "${date}"`;
+    const evidence = { url: reading.url, snippet, method: item.method, confidence: 'high' as const };
+    return [{ value: year, weight: 65, evidence }];
+  });
 }

@@ -23,6 +23,34 @@ describe('the founding year in prose', () => {
     ['Seit 1899 besteht unser Haus. Gegründet 1899.', '1899'],
     ['Founded in 1999 in Berlin, we build software.', '1999'],
     ['Uns gibt es seit 2009.', '2009'],
+    [
+      'Als Dr. Karl Lindner unsere Kanzlei 1958 in zwei Zimmern über der Apotheke gründete, half ihm seine Frau. 1979 trat sein Sohn ein.',
+      '1958',
+    ],
+    [
+      'Im Jahr 2003 machte sich Malermeister Otto Lindner in der elterlichen Garage in Gotha-Siebleben selbstständig. Sein Bulli von 1989 steht noch in der Halle.',
+      '2003',
+    ],
+    ['Gegründet wurde unsere Bank 1889 als Spar- und Darlehnskasse von 38 Bauern.', '1889'],
+    ['1983 lötete Otto Lindner in einem Bauernhaus den ersten Sensor für die Käserei. 1990 zogen wir um.', '1983'],
+    ['Die Praxis besteht seit 1987. Damals übernahm Dr. Lindner die Räume einer Schneiderei.', '1987'],
+    ['Angefangen hat alles 1974 in einer Scheune.', '1974'],
+    ['Otto Lindner startete 1992 mit zwei Mitarbeitern in einer Garage.', '1992'],
+    ['1992 startete Otto Lindner mit zwei Mitarbeitern in einer Garage, 2001 kam die Halle hinzu.', '1992'],
+    ['Gestartet sind wir 2015 zu dritt.', '2015'],
+    ['Am Anfang stand 1968 eine kleine Werkstatt.', '1968'],
+    ['Die Wurzeln unseres Unternehmens reichen bis ins Jahr 1878 zurück.', '1878'],
+    ['Die Geschichte unserer Brauerei geht auf das Jahr 1741 zurück.', '1741'],
+    ['Das 1978 gegründete Familienunternehmen betreut Kunden in ganz Thüringen.', '1978'],
+    ['Seit der Gründung unseres Betriebs im Jahr 1978 hat sich viel getan.', '1978'],
+    ['1952: Otto Lindner gründet in Eisenach eine Tischlerei.', '1952'],
+    ['2008 eröffnete Dr. Eva Lindner ihre Praxis in Gotha.', '2008'],
+    ['Wir bauen seit 1964 Öfen und Kamine.', '1964'],
+    ['The company was founded by Otto Lindner in 1952.', '1952'],
+    ['Our company dates back to 1921.', '1921'],
+    ['Die Bäckerei nahm im Mai 1931 ihren Betrieb auf.', '1931'],
+    ['1998 haben sich Eva Lindner und Jan Keller selbständig gemacht.', '1998'],
+    ['Die Stiftung wurde 1999 von Eva Lindner errichtet.', '1999'],
   ])('is read in "%s"', (text, year) => {
     expect(years(text)[0]).toBe(year);
   });
@@ -34,7 +62,50 @@ describe('the founding year in prose', () => {
     '1990 übernahm Karl Lindner die Leitung.',
     '2019 zogen wir in die neue Werkhalle.',
     'Stand: 2024. Alle Rechte vorbehalten.',
+    'Seit 2019 sind wir Innungsbetrieb der Malerinnung Gotha.',
+    'Das Haus wurde 1841 aus Backstein errichtet, als Barth noch Segelschiffe baute.',
+    '2019 gründeten wir die Niederlassung in Wien.',
+    '2015 gründete Otto Lindner eine Stiftung für Kinder.',
+    '2020 begann der Umbau der Werkstatt.',
+    '1998 übernahm sie den Betrieb, den ihr Großvater gegründet hatte.',
+    'Seit 2015 führt Eva Lindner den Betrieb in dritter Generation.',
+    'Seit 2018 gehören wir zur Keller Gruppe.',
+    'Seit 2012 bieten wir auch Kachelöfen an.',
   ])('is not read in "%s"', (text) => {
     expect(years(text)).toEqual([]);
+  });
+
+  it('is the first one where several foundings are told alike', () => {
+    expect(years('2004 Gründung der Lindner GmbH</p><p>1952 Gründung durch Otto Lindner')[0]).toBe('1952');
+  });
+
+  it('is no year that others on the page came before', () => {
+    expect(years('Seit 1990 bauen wir Kamine.</p><p>Unsere erste Werkstatt von 1962 steht noch.')).toEqual([]);
+  });
+});
+
+describe('the founding year as a figure', () => {
+  const marked = (body: string) => factsOf(`<h1>Über uns</h1>${body}`, 'about', '/ueber-uns').founded[0]?.value;
+
+  it.each([
+    [
+      'a list of terms',
+      '<dl><dt>Umzug</dt><dd>1995</dd><dt>Gründung</dt><dd>1958</dd><dt>Sitz</dt><dd>Gotha</dd></dl>',
+    ],
+    ['a table', '<table><tr><td>Gründungsjahr</td><td>1958</td></tr><tr><td>Mitarbeiter</td><td>40</td></tr></table>'],
+    ['a counter', '<div><span>1958</span></div><div>gegründet</div><div><span>40</span></div><div>Mitarbeiter</div>'],
+    ['a counter with its word before', '<div>seit</div><div>1958</div><div>in Gotha</div>'],
+    [
+      'a timeline with headings',
+      '<ul><li><b>1958</b><h3>Gründung</h3><p>Otto Lindner gründet das Unternehmen.</p></li><li><b>1990</b><h3>Neue Halle</h3></li></ul>',
+    ],
+    ['a date', '<dl><dt>Gegründet</dt><dd>1. April 1958</dd></dl>'],
+    ['a timeline', '<h3>1958</h3><p>Otto Lindner gründet in Gotha eine Tischlerei.</p><h3>1990</h3><p>Neue Halle</p>'],
+  ])('is read from %s', (_, body) => {
+    expect(marked(body)).toBe('1958');
+  });
+
+  it('is not read from a timeline that tells of a branch', () => {
+    expect(marked('<h3>1990</h3><p>Wir gründen eine Niederlassung in Wien.</p>')).toBeUndefined();
   });
 });
