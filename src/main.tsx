@@ -69,8 +69,6 @@ document.addEventListener('focusin', () => Promise.all([loadFlows(), import('./a
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
-// Each screen names the page by itself.
-document.querySelector('title')?.remove();
 
 const app = <AppRoot first={first} loadFlows={loadFlows} language={language} />;
 createRoot(container).render(

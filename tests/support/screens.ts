@@ -38,7 +38,8 @@ export const showScreen = (page: Page, id: string): Promise<void> =>
     history.pushState(null, '', `/?screen=${screen}`);
     dispatchEvent(new PopStateEvent('popstate'));
     await until(() => document.documentElement.dataset.screen === screen, 'the state did not come');
-    await until(() => document.title !== '', 'the page has no title');
+    // Before, while a screen is being fetched, the page bears the product's name alone.
+    await until(() => document.title.includes(' – '), 'no screen has named the page');
     await until(() => document.querySelector('#content :is(h1, [role="status"])'), 'nothing is shown');
     const isEndless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity;
     for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish();
