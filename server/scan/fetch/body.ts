@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, constants as zlib } from 'node:zlib';
 import { FetchError } from './failure.ts';
 
@@ -8,29 +8,74 @@ export interface Body {
   truncated: boolean;
 }
 
+/** What a body comes from: it can be told to wait, and that no more is wanted. */
+export interface BodySource {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
 /** Content codings we ask for. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 /**
- * Reads a body and undoes its Content-Encoding, up to `maxBytes` counted after decompression: a few wire
- * kilobytes can unfold to gigabytes. The rest of the body is never read.
+ * Takes in a body chunk by chunk and undoes its Content-Encoding, up to `maxBytes` counted after decompression: a few
+ * wire kilobytes can unfold to gigabytes. `done` settles with the body, or rejects with what broke it; the source is
+ * stopped where the rest is not wanted. Throws FetchError for a coding that is not known.
  */
-export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Body> {
-  const stream = decoded(body, encoding);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of stream) {
-      const rest = maxBytes - length;
-      chunks.push(chunk.length > rest ? chunk.subarray(0, rest) : chunk);
-      length += chunk.length;
-      if (length > maxBytes) return { bytes: joined(chunks, maxBytes), truncated: true };
-    }
-  } finally {
-    stream.destroy();
-    body.destroy();
+export class BodyReader {
+  readonly done: Promise<Body>;
+  private readonly source: BodySource;
+  private readonly maxBytes: number;
+  private readonly decoder: Transform | null;
+  private readonly chunks: Uint8Array[] = [];
+  private length = 0;
+  private readonly settle: { resolve: (body: Body) => void; reject: (error: unknown) => void };
+
+  constructor(encoding: string | undefined, maxBytes: number, source: BodySource) {
+    this.maxBytes = maxBytes;
+    this.source = source;
+    this.decoder = decoderOf(encoding);
+    const { promise, resolve, reject } = Promise.withResolvers<Body>();
+    this.done = promise;
+    this.settle = { resolve, reject };
+    this.decoder
+      ?.on('data', (chunk: Buffer) => this.take(chunk))
+      .on('end', () => this.finish(false))
+      .on('error', (error) => this.fail(error))
+      .on('drain', () => source.resume());
   }
-  return { bytes: joined(chunks, length), truncated: false };
+
+  write(chunk: Uint8Array): void {
+    if (!this.decoder) this.take(chunk);
+    else if (!this.decoder.write(chunk)) this.source.pause();
+  }
+
+  end(): void {
+    if (this.decoder) this.decoder.end();
+    else this.finish(false);
+  }
+
+  /** Gives the body up; what came of it is of no use. */
+  fail(error: unknown): void {
+    this.settle.reject(error);
+    this.decoder?.destroy();
+    this.source.stop();
+  }
+
+  private take(chunk: Uint8Array): void {
+    const rest = this.maxBytes - this.length;
+    this.chunks.push(chunk.length > rest ? chunk.subarray(0, rest) : chunk);
+    this.length += Math.min(chunk.length, rest);
+    if (chunk.length <= rest) return;
+    this.finish(true);
+    this.decoder?.destroy();
+    this.source.stop();
+  }
+
+  private finish(truncated: boolean): void {
+    this.settle.resolve({ bytes: joined(this.chunks, this.length), truncated });
+  }
 }
 
 /** In memory of its own, not in Node's shared pool, so that it can be handed to another thread uncopied. */
@@ -44,19 +89,12 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return bytes;
 }
 
-function decoded(body: Readable, encoding = ''): Readable {
+/** Like browsers, decoders keep what a cut-off stream has delivered. */
+function decoderOf(encoding = ''): Transform | null {
   const coding = encoding.trim().toLowerCase();
-  if (coding === '' || coding === 'identity') return body;
-  // Like browsers, keep what a cut-off stream has delivered.
-  const decoder =
-    coding === 'gzip' || coding === 'x-gzip'
-      ? createGunzip({ finishFlush: zlib.Z_SYNC_FLUSH })
-      : coding === 'br'
-        ? createBrotliDecompress({ finishFlush: zlib.BROTLI_OPERATION_FLUSH })
-        : coding === 'deflate'
-          ? createInflate({ finishFlush: zlib.Z_SYNC_FLUSH })
-          : undefined;
-  if (!decoder) throw new FetchError('notHtml', `unknown content coding "${coding.slice(0, 40)}"`);
-  // The decoder is destroyed with the error; whoever iterates over it hears of it there.
-  return pipeline(body, decoder, () => {});
+  if (coding === '' || coding === 'identity') return null;
+  if (coding === 'gzip' || coding === 'x-gzip') return createGunzip({ finishFlush: zlib.Z_SYNC_FLUSH });
+  if (coding === 'br') return createBrotliDecompress({ finishFlush: zlib.BROTLI_OPERATION_FLUSH });
+  if (coding === 'deflate') return createInflate({ finishFlush: zlib.Z_SYNC_FLUSH });
+  throw new FetchError('notHtml', `unknown content coding "${coding.slice(0, 40)}"`);
 }
