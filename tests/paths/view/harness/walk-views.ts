@@ -6,7 +6,7 @@ import { type Move, passedThrough } from '../../harness/flow.ts';
 import { activeIds, type Passed } from '../../harness/passing.ts';
 import { reportCoverage } from '../../harness/report-coverage.ts';
 import { type Run, run } from '../../harness/run.ts';
-import { leaveStage, openStage, until } from './stage.tsx';
+import { leaveStage, openStage, type Stage, until } from './stage.tsx';
 import type { ViewFlow } from './view-flow.ts';
 
 /** A real call is given up after 30 s: time passes only little while one is under way. */
@@ -29,23 +29,26 @@ export function walkView(view: ViewFlow): void {
   const { flow } = view;
   describe(`${flow.machine.id} on its view`, () => {
     const passed: Passed[] = [];
-    afterEach(leaveStage);
+    let stage: Stage | undefined;
+    afterEach(async () => {
+      await stage?.close();
+      stage = undefined;
+      leaveStage();
+    });
 
     for (const [index, { input, moves }] of ways(view).entries()) {
       test(`${index + 1}. ${moves.map(nameOf).join(', ') || 'the start'}`, async () => {
-        const stage = await openStage(view, input);
+        stage = await openStage(view, input);
+        const { snapshot } = stage;
         passed.push(stage.passed);
         for (let made = 0; made <= moves.length; made++) {
           const move = moves[made - 1];
           if (move) await stage.make(move);
           const { value } = run(flow, input, moves.slice(0, made)).snapshot;
           const wanted = JSON.stringify(value);
-          await until(
-            () => JSON.stringify(stage.snapshot().value) === wanted,
-            `${wanted} after ${move && nameOf(move)}`,
-          );
+          await until(() => JSON.stringify(snapshot().value) === wanted, `${wanted} after ${move && nameOf(move)}`);
         }
-        for (const id of activeIds(stage.snapshot())) view.see[id]?.(stage.snapshot());
+        for (const id of activeIds(snapshot())) view.see[id]?.(snapshot());
       });
     }
 
