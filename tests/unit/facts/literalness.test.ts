@@ -7,6 +7,7 @@ import type { PageNode } from '../../../server/scan/dom/nodes.ts';
 import { type ParsedPage, parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { findEmails } from '../../../server/scan/facts/emails.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { numberOfWord } from '../../../server/scan/facts/number-words.ts';
 import { judgeKind } from '../../../server/scan/facts/page-kind.ts';
 import { readPage } from '../../../server/scan/facts/read-page.ts';
 
@@ -72,7 +73,10 @@ const numbersIn = (text: string): number[] =>
     Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')),
   );
 
-/** The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number, shared surnames. */
+/**
+ * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
+ * shared surnames, counts of staff in figures.
+ */
 function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'phone' || field === 'fax') return digits(snippet).includes(digits(value).slice(2).replace(/^0+/u, ''));
   if (field === 'email') return findEmails(snippet).includes(value);
@@ -81,6 +85,8 @@ function stands(field: string, value: string, snippet: string): boolean {
   // 'Johann und Maria Muster' gives the surname to both: each word of the name stands there.
   if (field === 'ceos') return value.split(' ').every((word) => snippet.includes(word));
   if (field === 'review') return numbersIn(snippet).includes(Number(value));
+  if (field === 'number_of_employees')
+    return letters(snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word) ?? word}`)).includes(letters(value));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   return letters(snippet).includes(letters(value));

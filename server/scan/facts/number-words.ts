@@ -1,0 +1,34 @@
+const UNITS = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
+const TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+const TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
+/** Swiss spellings have no ß. */
+const SPELLINGS: readonly (readonly [string, number])[] = [
+  ...UNITS.slice(1).map((word, i) => [word, i + 2] as const),
+  ...TEENS.map((word, i) => [word, i + 10] as const),
+  ...TENS.flatMap((ten, t) => [
+    [ten, (t + 2) * 10] as const,
+    ...UNITS.map((unit, u) => [`${unit}und${ten}`, (t + 2) * 10 + u + 1] as const),
+  ]),
+  ['hundert', 100],
+  ...UNITS.map((unit, i) => [`${unit}hundert`, (i + 1) * 100] as const),
+];
+/** How many people do something together: 'zu dritt', 'zu elft'. */
+const TOGETHER = 'dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'.split(' ');
+
+const VALUES = new Map<string, number>([
+  ...SPELLINGS.map(([word, value]) => [word.replace('ß', 'ss'), value] as const),
+  ...TOGETHER.map((word, i) => [word, i + 3] as const),
+]);
+
+/** Pattern of a number of 2 to 99, or of hundreds, written as a German word. */
+export const NUMBER_WORD = `(?:${SPELLINGS.map(([word]) => word.replace('ß', '(?:ß|ss)'))
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+
+/** Pattern of what stands behind 'zu' where people are counted. */
+export const TOGETHER_WORD = `(?:${TOGETHER.join('|')})`;
+
+/** The value of a number's German word ('zwölf' 12, 'elft' 11); null for any other word. */
+export function numberOfWord(word: string): number | null {
+  return VALUES.get(word.toLowerCase().replace('ß', 'ss')) ?? null;
+}

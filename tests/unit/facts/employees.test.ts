@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { numberOfWord } from '../../../server/scan/facts/number-words.ts';
+import { factsOf } from './support.ts';
+
+const staff = (body: string): string | undefined =>
+  factsOf(`<h1>Über uns</h1>${body}`, 'about', '/ueber-uns').employees.toSorted((a, b) => b.weight - a.weight)[0]
+    ?.value;
+
+describe('how many people work there, in prose', () => {
+  it.each([
+    ['27 Leute arbeiten heute bei uns; die Jüngste lernt gerade Brauerin.', '27'],
+    ['Bei uns arbeiten 14 Menschen.', '14'],
+    ['Das Unternehmen beschäftigt 120 Personen.', '120'],
+    ['Für Sie arbeiten 22 Mitarbeiter in Verwaltung und Regiebetrieb.', '22'],
+    ['Unser Team hat 9 Mitarbeiter.', '9'],
+    ['Unser Team: 31 Mitarbeiter, davon sechs Auszubildende.', '31'],
+    ['Inzwischen sind wir zu elft: 11 Beschäftigte, davon zwei Auszubildende.', '11'],
+    ['Sie hat 143 Beschäftigte, davon 24 Professorinnen und Professoren.', '143'],
+    ['Wir sind zu neunt.', '9'],
+    ['Heute zählt die Kanzlei 34 Mitarbeiterinnen und Mitarbeiter an zwei Orten.', '34'],
+    ['31 Kolleginnen und Kollegen freuen sich auf Sie.', '31'],
+    ['Unser Team besteht aus zwölf Fachleuten.', '12'],
+    ['Ein Team von 14 Ingenieuren plant für Sie.', '14'],
+    ['Unser zwölfköpfiges Team ist für Sie da.', '12'],
+    ['Hinter uns steht eine 64-köpfige Belegschaft.', '64'],
+    ['Wir beschäftigen fünfundzwanzig Mitarbeitende.', '25'],
+    ['Mit zwei Mitarbeitern gestartet, beschäftigen wir heute 45 Mitarbeiter.', '45'],
+    ['1992 begann alles mit 3 Mitarbeitern. Heute sind es über 40 Mitarbeiter*innen.', 'über 40'],
+    ['Das 1990 gegründete Unternehmen beschäftigt rund 80 Mitarbeiter/innen.', 'rund 80'],
+    ['Wir sind ein Familienunternehmen mit 45 fest angestellten Mitarbeitern.', '45'],
+    ['Insgesamt sind es 60 Beschäftigte. Am Standort Gotha arbeiten 12 Mitarbeiter.', '60'],
+    ['We employ more than 300 people.', 'more than 300'],
+    ['Mitarbeitende (Stand 2025): 45', '45'],
+    ['Mitarbeiterzahl: ca. 30', 'ca. 30'],
+  ])('is read in "%s"', (text, value) => {
+    expect(staff(`<p>${text}</p>`)).toBe(value);
+  });
+
+  it.each([
+    'Wir suchen 2 Mitarbeiter für die Werkstatt.',
+    '1992 begann Otto Lindner mit 3 Mitarbeitern.',
+    'Für Betriebe mit 50 Beschäftigten gilt eine Pflicht.',
+    'Drei neue Mitarbeiter verstärken uns.',
+    'Darunter acht Kolleginnen und Kollegen in Teilzeit.',
+    'Unser Team aus 12 Nationen spricht viele Sprachen.',
+    'An unserer Hochschule studieren 780 Menschen Produktdesign.',
+    'Zu zweit führen wir das Büro.',
+    'Wir sind 24 Stunden für Sie da.',
+  ])('is not read in "%s"', (text) => {
+    expect(staff(`<p>${text}</p>`)).toBeUndefined();
+  });
+});
+
+describe('how many people work there, as a figure', () => {
+  it.each([
+    [
+      'a list of terms',
+      '<dl><dt>Mitglieder</dt><dd>14.812</dd><dt>Mitarbeiter</dt><dd>118</dd><dt>Filialen</dt><dd>4</dd></dl>',
+    ],
+    ['a table', '<table><tr><td>Gründung</td><td>1958</td></tr><tr><td>Mitarbeiter</td><td>118</td></tr></table>'],
+    [
+      'tiles',
+      '<div><div><b>12</b></div><div>Standorte</div></div><div><div>118</div><div>Mitarbeiterinnen und Mitarbeiter</div></div><div><div>9</div><div>Länder</div></div>',
+    ],
+    ['tiles with the word first', '<div><p>Standorte</p><p>12</p></div><div><p>Mitarbeitende</p><p>118</p></div>'],
+    ['terms below their figures', '<dl><dt>12</dt><dd>Standorte</dd><dt>118</dt><dd>Kolleg:innen</dd></dl>'],
+    ['one line in two elements', '<p><span>118</span> <span>Köpfe im Team</span></p><p>118 Mitarbeitende</p>'],
+  ])('is read from %s', (_, body) => {
+    expect(staff(body)).toBe('118');
+  });
+
+  it.each([
+    ['40+', '40+'],
+    ['> 40', '40'],
+    ['über 40', 'über 40'],
+    ['zwölf', '12'],
+  ])('as %s', (figure, value) => {
+    expect(staff(`<div><div>${figure}</div><div>Mitarbeitende</div></div>`)).toBe(value);
+  });
+});
+
+it.each([
+  ['zwölf', 12],
+  ['einundzwanzig', 21],
+  ['Dreissig', 30],
+  ['fünfundneunzig', 95],
+  ['zweihundert', 200],
+  ['elft', 11],
+  ['viel', null],
+])('knows %s', (word, value) => {
+  expect(numberOfWord(word)).toBe(value);
+});
