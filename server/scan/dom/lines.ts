@@ -174,6 +174,8 @@ class LineReader {
       const label = element.attribute('aria-label');
       if (label && STARS.test(label)) this.addHint(label);
     } else if (!isScript(element)) this.seams++;
+    // What stands there instead of a script's work never continues the word before it.
+    if (element.name === 'noscript') this.buffer += ' ';
     this.frames.push({
       element,
       first: this.lines.length,

@@ -6,8 +6,8 @@ import type { Fact, PageFacts } from './page-facts.ts';
 /** Below this a number or address is a branch's or a department's: shown only where there is no better one. */
 const OWN = 50;
 
-/** Pages that speak for the company as a whole; others list persons, departments and branches. */
-const GENERAL = new Set<PageKind>(['impressum', 'contact', 'home', 'about']);
+/** Pages that speak for the company as a whole, best ones first; others list persons, departments and branches. */
+const GENERAL: readonly (readonly PageKind[])[] = [['impressum', 'contact', 'home'], ['about']];
 
 /** Phones, fax numbers and e-mail addresses of the company itself, best first, ids stable by position. */
 export function joinContacts(pages: readonly PageFacts[]): Contact[] {
@@ -29,11 +29,13 @@ export function joinContacts(pages: readonly PageFacts[]): Contact[] {
 }
 
 function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[] {
-  const general = rank(
-    pages.filter((page) => GENERAL.has(page.kind)),
-    read,
+  const general = GENERAL.map((kinds) =>
+    rank(
+      pages.filter((page) => kinds.includes(page.kind)),
+      read,
+    ),
   );
-  const candidates = general.length > 0 ? general : rank(pages, read);
+  const candidates = general.find((found) => found.length > 0) ?? rank(pages, read);
   const strong = candidates.filter(({ fact }) => fact.weight >= OWN);
   return distinct(strong.length > 0 ? strong : candidates.slice(0, 1), (value) => value);
 }

@@ -33,7 +33,10 @@ export function identify(pages: readonly PageFacts[]): Identity | null {
     name,
     legalForm,
     address,
-    country: rank(pages, (page) => page.country)[0]?.fact,
+    country: chooseCountry(
+      rank(pages, (page) => page.country),
+      address,
+    ),
     vatId,
     registerNumber,
     registerCourt: chooseCourt(
@@ -82,6 +85,14 @@ function chooseAddress(candidates: readonly Candidate<Address>[]): Fact<Address>
   if (!best || best.value.street) return best;
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
   return fuller?.fact ?? best;
+}
+
+/** The country said beside the address, else on its page: others name where they sell, show or supply. */
+function chooseCountry(candidates: readonly Candidate<string>[], address: Fact<Address> | undefined): Fact | undefined {
+  const ofPage = candidates.filter(({ fact }) => fact.evidence.url === address?.evidence.url);
+  const { zip } = address?.value ?? {};
+  const beside = zip ? ofPage.find(({ fact }) => fact.evidence.snippet.includes(zip)) : undefined;
+  return (beside ?? ofPage[0] ?? candidates[0])?.fact;
 }
 
 /** A form said outright counts before the one in the name, and that before a sole owner's title. */

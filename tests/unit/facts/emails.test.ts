@@ -38,6 +38,12 @@ describe('cloaks for the signs of an address', () => {
     expect(emails(imprint({ contact }))).toEqual(['info@ofenbau.de']);
   });
 
+  it('are undone in what stands there for those without scripts, apart from the words before it', () => {
+    const words = 'Zur Anzeige muss JavaScript eingeschaltet sein.';
+    const contact = `<span>${words}</span><noscript>info [at] ofenbau.de</noscript>`;
+    expect(emails(imprint({ contact }))).toEqual(['info@ofenbau.de']);
+  });
+
   it.each([
     'Er arbeitet bei ofenbau.de seit 2010',
     'Instagram @ofenbau.lindner',

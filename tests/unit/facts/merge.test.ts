@@ -63,6 +63,19 @@ describe('mergePages', () => {
     expect(companyOf([factsOf(imprint({ people: '' })), team]).ceos.map(({ name }) => name)).toEqual(['Ada Kern']);
   });
 
+  it("takes the country of the company's own address, not of a place it goes to", () => {
+    const fair = factsOf('<p>Messe Basel, Messeplatz 10, CH-4058 Basel: Sie finden uns in Halle 2.</p>', 'home', '/');
+    expect(companyOf([fair, factsOf(imprint())]).country).toBe('DE');
+  });
+
+  it("adds no numbers of persons on a page about the company to the Impressum's", () => {
+    const about = factsOf('<h2>Disposition</h2><p>Rainer Muster, Tel. 03691 72 10 60</p>', 'about', '/ueber-uns');
+    const phones = (pages: Parameters<typeof companyOf>[0]) =>
+      companyOf(pages).contacts.flatMap(({ type, value }) => (type === 'phone' ? [value] : []));
+    expect(phones([factsOf(imprint()), about])).toEqual(['+493691721015']);
+    expect(phones([factsOf(imprint({ contact: '' })), about])).toEqual(['+493691721060']);
+  });
+
   it('survives the way through a worker thread', () => {
     const facts = factsOf(imprint());
     expect(mergePages([structuredClone(facts)], { url: 'https://firma.test/' })).toEqual(companyOf([facts]));
