@@ -1,6 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
+import { distinctive, likeness } from './name-words.ts';
 import { ABOUT_OWN, BODIES, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -74,38 +75,6 @@ function ownWords(names: readonly Fact[], title: string): Own {
   };
 }
 
-/** Words that many companies have in their names. */
-const COMMON_WORDS = [
-  'g?gmbh|gesellschaft|haftungsbeschraenkt|beschraenkter|haftung|verein|stiftung',
-  'germany|deutschland|austria|oesterreich|schweiz|swiss',
-  'group|gruppe|holding|verwaltungs?|betriebs?|beteiligungs?|vertriebs?|handels?|services?|management',
-  'partner|soehne|gebr|gebrueder|familie|und|fuer|der|die|das|the',
-  'hotel|gasthof|praxis|kanzlei|rechtsanwaelte|rechtsanwalt|steuerberat(?:er|ung)|architekten|immobilien',
-  'consulting|software|technik|solutions',
-];
-const COMMON_WORD = new RegExp(`^(?:${COMMON_WORDS.join('|')})$`, 'u');
-
-/** Words of a name that others do not share by chance, folded. */
-function distinctive(name: string): string[] {
-  const words = name
-    .split(/[^\p{L}\d]+/u)
-    .map(foldKey)
-    .filter((word) => word.length >= 3);
-  const rare = words.filter((word) => !COMMON_WORD.test(word));
-  return rare.length > 0 ? rare : words;
-}
-
-/** The share of the shorter name's words that both names have; compounds count by their beginning. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const common = one.filter((word) =>
-    other.some(
-      (mate) =>
-        mate === word || (word.length >= 5 && mate.startsWith(word)) || (mate.length >= 5 && word.startsWith(mate)),
-    ),
-  );
-  return common.length / Math.max(1, Math.min(one.length, other.length));
-}
-
 /**
  * True where a text names somebody else last, false where it names the company, null where it names nobody. With the
  * postcode of the company's seat, another address counts as somebody else.
@@ -144,6 +113,8 @@ function namedAbove(pieces: readonly Piece[], index: number, own: Own): boolean 
   for (let i = index - 1; i >= Math.max(0, index - BLOCK_REACH); i--) {
     const piece = pieces[i];
     if (!piece || piece.line.block !== block) return null;
+    // What is known to be about others has ended where the company's own goes on.
+    if (piece.owner !== 'company' && pieces[index]?.owner === 'company') continue;
     if (ABOUT_OWN.test(piece.text)) continue;
     const last = named(piece.text.slice(sentenceStart(piece.text, piece.text.length)), own);
     if (last !== null) return last;

@@ -29,11 +29,14 @@ function isKnown(name: string, known: string): boolean {
 }
 
 /** Where a site names its company besides the address, folded. */
-function knownTexts({ metadata, host, pieces }: Reading): string {
+export function knownTexts({ metadata, host, pieces }: Reading): string {
   const shown = pieces
     .filter(({ text, line }) => (line.region === 'header' || text.includes('©')) && text.length <= 120)
     .map(({ text }) => text);
   const domains = pieces.flatMap(({ text }) => /@([\w.-]{3,60})/u.exec(text)?.[1] ?? []);
   const site = metadata.meta.get('og:site_name') ?? '';
-  return [metadata.title, site, host, ...shown, ...domains].map(foldKey).join(' ');
+  // The first picture is the site's own logo, where it is one; others may be those of partners.
+  const [{ alt, src, title } = { alt: '', src: '', title: '' }] = metadata.images;
+  const logo = /logo/iu.test(`${alt} ${src} ${title}`) ? [alt, title] : [];
+  return [metadata.title, site, host, ...shown, ...domains, ...logo].map(foldKey).join(' ');
 }

@@ -72,7 +72,8 @@ export function nameWithForm(text: string): string | null {
   const words = text.slice(0, found.index).trim().split(' ');
   let from = words.length;
   while (from > 0 && belongsToName(words[from - 1] ?? '', words[from])) from--;
-  const head = words.slice(from).join(' ').replace(PART_OF, '');
+  while (from < words.length - 1 && CONNECTIVE.test(words[from] ?? '')) from++;
+  const head = words.slice(from).join(' ').replace(PART_OF, '').replace(SAID_OF, '');
   const name = cleanName(`${head} ${text.slice(found.index, end)}`.trim());
   return name.length > found.written.length + 1 && name.length <= 120 ? name : null;
 }
@@ -81,10 +82,16 @@ export function nameWithForm(text: string): string | null {
 export const PART_OF =
   /^.{0,80}?(?<!\p{L})(?:service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|shop|unternehmen|umwandlung|übernahme|gründung|tochter\p{L}{0,12}|niederlassung|auftritt|karten|teil|mitglied)\s(?:der|des|von|in die|durch die)\s/iu;
 
+/** 'Ein Haus von der Muster GmbH', 'Fragen Sie die Muster GmbH': what the sentence says before it names the company. */
+const SAID_OF =
+  /^(?:.{0,80}?(?<!\p{L})(?:von|bei|mit|durch|an|Sie|[Ww]ir|[Uu]ns|Ihnen) (?:der|dem|den|die|das)|Eine?[nrms]? .{2,60}? (?:der|des|von))\s(?=\p{Lu})/u;
+
+/** Words between those of a name. */
+const CONNECTIVE = /^(?:&|\+|und|für|der|des|von|am|an|im|in|zur|zum|e\.|die|of|the|for|and|-|–)$/u;
+
 function belongsToName(word: string, next: string | undefined): boolean {
   if (word === '' || /[,;:!?|]$/u.test(word) || (word.endsWith('.') && word.length > 4)) return false;
-  if (/^(?:&|\+|und|für|der|des|von|und|am|an|im|in|zur|zum|e\.|die|of|the|for|and|-|–)$/u.test(word))
-    return next !== undefined;
+  if (CONNECTIVE.test(word)) return next !== undefined;
   return (
     /^["„'(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word) || /^\p{Ll}[\p{Ll}\d]{2,}$/u.test(word) === false
   );

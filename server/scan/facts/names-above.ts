@@ -5,7 +5,7 @@ import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isProfession } from './professions.ts';
 import { type Reading, textFact } from './reading.ts';
-import { TRADES } from './trades.ts';
+import { TRADES, withoutTrades } from './trades.ts';
 
 /** The lines above a street: the one with a legal form, joined where the name runs over several, else the first. */
 export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
@@ -115,11 +115,18 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
     const pieces = block.slice(0, at + 1);
     return { name: cleanName(pieces.map((part) => part.text).join(' ')), pieces };
   }
-  const name = (PART_OF.test(piece.text) ? nameWithForm(piece.text) : null) ?? cleanName(piece.text);
+  const said = PART_OF.test(piece.text) || saysMore(piece.text);
+  const name = (said ? nameWithForm(piece.text) : null) ?? cleanName(piece.text);
   if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
   // An addition or a slogan behind the legal form: 'Muster OHG, Filiale Süd', 'Muster OHG – Landmaschinen'.
   const beforeAddition = name.split(/,\s|\s[–—]\s/u, 1)[0] ?? name;
   return { name: hasLegalForm(beforeAddition) ? beforeAddition : name, pieces: [piece] };
+}
+
+/** A sentence that names the company on its way: 'Die Seite wird von der Muster GmbH in Musterstadt betrieben.' */
+function saysMore(text: string): boolean {
+  const form = findLegalForm(text);
+  return form !== null && isSentence(text) && /\p{L}/u.test(text.slice(form.index + form.written.length));
 }
 
 /** 'GbR' or 'Partnerschaft von Rechtsanwälten mbB' on a line of its own goes on from the name above. */
@@ -138,11 +145,9 @@ const WHOLE_NAME = /[,:]/u;
 /** Kinds of company by profession, which names end in before 'mbH': 'Steuerberatungsgesellschaft'. */
 const PROFESSION = /^(?:Steuerberatungs|Wirtschaftsprüfungs|Rechtsanwalts|Patentanwalts|Notar)gesellschaft$/u;
 
-const EVERY_TRADE = new RegExp(TRADES.source, 'gu');
-
 /** Nothing but trades: 'Metallbau', 'Heizung und Sanitär'. */
 function isTrade(text: string): boolean {
   if (PROFESSION.test(text)) return true;
-  const rest = text.replace(EVERY_TRADE, '').replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
+  const rest = withoutTrades(text).replace(/(?<!\p{L})(?:und|&|für|-)(?!\p{L})/gu, '');
   return TRADES.test(text) && rest.trim() === '';
 }

@@ -1,6 +1,7 @@
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { namesInLines } from './name-mentions.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, NAME_LABEL, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
@@ -46,6 +47,7 @@ const SITE =
 const OPERATOR = new RegExp(
   `(?:${[
     `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
+    `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
     `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
     `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|verantwortlich)[\\p{L} ]{0,60} (?:ist|sind)`,
     `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,
@@ -93,50 +95,6 @@ function labelledNames(reading: Reading): Fact[] {
     facts.push(textFact(reading, place, name, name, form ? 75 : 52, 'label', form ? 'high' : 'medium'));
   }
   return facts;
-}
-
-const COPYRIGHT = wordSign(/©|^\(c\)|copyright/iu);
-
-/** Headings, copyright lines and running text that name a company by its legal form. */
-function namesInLines(reading: Reading): Fact[] {
-  const facts: Fact[] = [];
-  let mentioned = false;
-  for (const piece of reading.pieces) {
-    const { text, line, owner } = piece;
-    if ((owner !== 'company' && owner !== 'boilerplate') || piece.isHint) continue;
-    const copyright = (piece.signs & COPYRIGHT) > 0 && /^(?:©|\(c\)|copyright)|\s©\s/iu.test(text);
-    if (!hasLegalForm(text)) {
-      const name = copyright ? cleanName(text.replace(/^[^©]{0,40}©/u, '©').split(/\s[|·–-]\s|\.\s/u, 1)[0] ?? '') : '';
-      if (isPossibleName(name) && name.length > 2) facts.push(textFact(reading, piece, name, name, 18, 'text', 'low'));
-      continue;
-    }
-    const name = nameWithForm(text);
-    if (!name || !isPossibleName(name)) continue;
-    const whole = cleanName(text) === name;
-    const weight =
-      (copyright ? 48 : whole ? 46 : isSubject(text, name) ? 36 : mentioned || reading.kind === 'impressum' ? 22 : 35) +
-      (line.heading > 0 && whole ? 4 : 0) -
-      (owner === 'boilerplate' ? 8 : 0);
-    facts.push(
-      textFact(
-        reading,
-        piece,
-        name,
-        name,
-        weight,
-        line.heading > 0 ? 'heading' : 'text',
-        copyright || whole ? 'medium' : 'low',
-      ),
-    );
-    mentioned = true;
-  }
-  return facts;
-}
-
-/** 'Die Muster AG wurde …': the sentence is about the company named first. */
-function isSubject(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at >= 0 && /^(?:(?:die|das|the|bei der|wir von der)\s)?$/iu.test(text.slice(0, at));
 }
 
 function namesInHead(reading: Reading): Fact[] {

@@ -31,3 +31,8 @@ const NAMES = [
 ];
 
 export const TRADES = new RegExp(`(?<![\\p{L}])(?:${NAMES.join('|')})(?![\\p{L}])`, 'u');
+
+const EVERY_TRADE = new RegExp(TRADES.source, 'gu');
+
+/** A name without the trades in it: 'Zimmerei Lindner GmbH' leaves 'Lindner GmbH'. */
+export const withoutTrades = (name: string): string => name.replace(EVERY_TRADE, '').trim();

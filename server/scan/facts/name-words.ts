@@ -1,0 +1,33 @@
+import { foldKey } from './choose.ts';
+
+/** Words that many companies have in their names. */
+const COMMON_WORDS = [
+  'g?gmbh|gesellschaft|haftungsbeschraenkt|beschraenkter|haftung|verein|stiftung',
+  'germany|deutschland|austria|oesterreich|schweiz|swiss',
+  'group|gruppe|holding|verwaltungs?|betriebs?|beteiligungs?|vertriebs?|handels?|services?|management',
+  'partner|soehne|gebr|gebrueder|familie|und|fuer|der|die|das|the',
+  'hotel|gasthof|praxis|kanzlei|rechtsanwaelte|rechtsanwalt|steuerberat(?:er|ung)|architekten|immobilien',
+  'consulting|software|technik|solutions',
+];
+const COMMON_WORD = new RegExp(`^(?:${COMMON_WORDS.join('|')})$`, 'u');
+
+/** Words of a name that others do not share by chance, folded. */
+export function distinctive(name: string): string[] {
+  const words = name
+    .split(/[^\p{L}\d]+/u)
+    .map(foldKey)
+    .filter((word) => word.length >= 3);
+  const rare = words.filter((word) => !COMMON_WORD.test(word));
+  return rare.length > 0 ? rare : words;
+}
+
+/** The share of the shorter name's words that both names have; compounds count by their beginning. */
+export function likeness(one: readonly string[], other: readonly string[]): number {
+  const common = one.filter((word) =>
+    other.some(
+      (mate) =>
+        mate === word || (word.length >= 5 && mate.startsWith(word)) || (mate.length >= 5 && word.startsWith(mate)),
+    ),
+  );
+  return common.length / Math.max(1, Math.min(one.length, other.length));
+}
