@@ -1,3 +1,5 @@
+import { DEPARTMENT } from './owner-topics.ts';
+
 /** Words joined to one alternative; longer ones first where one begins another. */
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
@@ -19,6 +21,7 @@ const PHONE = [
   '(?:service|kunden|info|büro|notruf|notdienst|bestell|termin|störungs|bereitschafts)-?(?:telefon|nummer)',
   '(?:\\p{L}{2,12}-)?not(?:dienst|ruf)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?',
   'kundenservice|kundendienst|service',
+  DEPARTMENT,
   'büro|sekretariat|verwaltung|empfang|rezeption|anmeldung',
   // invitations to call
   'anruf\\w{0,12}',

@@ -53,4 +53,4 @@ export const FOREIGN_FORM =
 
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN =
-  /c\/o|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|represented by|member of|part of/iu;
+  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|represented by|member of|part of/iu;

@@ -15,6 +15,10 @@ function topic(owner: Owner, { anywhere = [], first = [] }: Words): readonly [Ow
 export const HIRING =
   /\([mwd](?:\s?[/|]\s?[mwdx]){2}\)|^(?:wir suchen|wir stellen ein|verstärkung gesucht|join (?:us|our team)|we are hiring|offene stellen|unsere (?:offenen )?stellen|werden? (?:sie )?teil (?:des|unseres) teams)/u;
 
+/** Departments that answer calls. */
+export const DEPARTMENT =
+  '(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)';
+
 /** A board or management of the company itself, of which somebody may be a member. */
 const OWN_BOARD = '(?:der geschäfts|des vorst|des verwaltungsr)';
 
@@ -117,7 +121,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     first: [
       'stellen|karriere|jobs?(?!\\p{L})|bewerb|ausbildung|career|vacanc',
       'ansprechpartner|ihre? ansprech|contact persons?|human resources|personal(?:abteilung|wesen|leitung)?(?!\\p{L})',
-      '(?:vertrieb|verkauf|einkauf|buchhaltung|presse(?:stelle|kontakt)?|disposition|versand|lager|marketing|qualitätssicherung|export)$',
+      `${DEPARTMENT}$`,
     ],
   }),
   topic('branch', {

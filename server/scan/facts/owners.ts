@@ -1,7 +1,8 @@
 import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
+import { isMention, lastOfMention, REACHED_AT, ZIP_LINE } from './body-mentions.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { HIRING, TOPICS } from './owner-topics.ts';
+import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
@@ -36,7 +37,7 @@ const CREDITS =
 const isCredit = (text: string): boolean =>
   text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text);
 
-const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;
+const DEPARTMENT_NUMBER = new RegExp(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`, 'iu');
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
 const LABEL_RANK = 8;
@@ -57,6 +58,9 @@ const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible'
 const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
+/** An entry without a label in front. */
+const BARE_ENTRY =
+  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -68,6 +72,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
   const owners: Owner[] = [];
   let open: Span[] = [];
   let addressSeen = false;
+  let contactSeen = false;
   for (const line of lines) {
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
@@ -77,18 +82,22 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
     else if (topic === 'company') endSections(open, line, rank);
     else if (topic || rank < LABEL_RANK) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
-      if (topic) open.push(openSection(lines, line, topic, rank));
+      if (topic) {
+        const until = isMention(line, topic, rank === INLINE_RANK) ? lastOfMention(lines, line, contactSeen) : null;
+        open.push(openSection(lines, line, topic, rank, until));
+      }
     }
     owners.push(open.at(-1)?.owner ?? (isCredit(line.text) ? 'agency' : 'company'));
     addressSeen ||= ZIP_LINE.test(line.text);
+    contactSeen ||= REACHED_AT.test(line.text);
   }
   return owners;
 }
 
-function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: number): Span {
+function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: number, mention: number | null): Span {
   const next = lines[line.index + 1];
   const sharesBlock = rank === INLINE_RANK || (rank === LABEL_RANK && next?.block === line.block);
-  const until = sharesBlock ? lastOfBlock(lines, line) : rank < LABEL_RANK ? line.scopeEnd : lines.length;
+  const until = mention ?? (sharesBlock ? lastOfBlock(lines, line) : rank < LABEL_RANK ? line.scopeEnd : lines.length);
   return { owner, rank, until, block: next?.block ?? line.block };
 }
 
@@ -105,6 +114,7 @@ function lastOfBlock(lines: readonly Line[], line: Line): number {
 function endSections(open: Span[], line: Line, rank: number): void {
   while (open.length > 0) {
     const top = open.at(-1) as Span;
+    if (BARE_ENTRY.test(line.text) && !NO_ENTRIES.has(top.owner)) return;
     const own = NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text) && line.block !== top.block;
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
@@ -129,7 +139,7 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const hasLabel = colon > 0 && colon <= 90;
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
-  if (OWN_FIRST.test(label)) return 'company';
+  if (OWN_FIRST.test(label) || BARE_ENTRY.test(line.text)) return 'company';
   const topic = firstTopic(label);
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
@@ -138,6 +148,8 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   if (!addressSeen && owner === 'responsible') return 'company';
   // A general partner who is a person runs the company; what follows is the company's entry, not another's.
   if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
+  // 'Vertrieb: 0341 …' is the company's number, and nobody of its staff is named.
+  if (owner === 'staff' && hasLabel && DEPARTMENT_NUMBER.test(line.text)) return null;
   // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
   if (owner === 'branch' && line.heading === 1) return 'company';
   return owner;

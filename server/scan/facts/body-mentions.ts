@@ -1,0 +1,39 @@
+import type { Line } from '../dom/lines.ts';
+import type { Owner } from './owners.ts';
+
+/** Bodies that a company tells it belongs to, often amid its own data. */
+const BELONGS_TO = new Set<Owner>(['chamber', 'authority']);
+
+const MEMBER =
+  /^(?:wir sind )?mitglied(?:sbetrieb|schaft(?:en)?)?(?: (?:der|des|im|in|bei|beim|von)(?!\p{L})|:)|kammer (?:des |der |für |zu )?\p{Lu}/iu;
+
+/** A postcode with its town. */
+export const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;
+const STREET_LINE = /^\p{Lu}.{2,60}\s\d{1,4}\s?\p{L}?(?:\s?[-–/]\s?\d{1,4})?,?$/u;
+/** Phone numbers and addresses of mail and web, by their labels or their beginnings. */
+export const REACHED_AT = /^(?:tel|fon|phone|mobil|fax|e-?mail|mail|web|internet|www|https?:|\+\d|0\d)/iu;
+
+/**
+ * Whether a line about a chamber or authority names it ('Handwerkskammer: Suhl', 'Mitglied der IHK Erfurt'), so that
+ * it is no label of a section; `inline` where the line is more than a few words.
+ */
+export function isMention({ text, heading }: Line, owner: Owner, inline: boolean): boolean {
+  if (!BELONGS_TO.has(owner) || heading > 0) return false;
+  return inline || (!text.endsWith(':') && MEMBER.test(text));
+}
+
+/**
+ * Index of the last line that tells where the body can be reached: its address, and what follows one. A phone number
+ * without an address before it is the company's, unless the company's own was told above (`contactSeen`).
+ */
+export function lastOfMention(lines: readonly Line[], line: Line, contactSeen: boolean): number {
+  let last = line.index;
+  let reached = contactSeen || ZIP_LINE.test(line.text);
+  for (let next = lines[last + 1]; next?.block === line.block; next = lines[last + 1]) {
+    const isContact = REACHED_AT.test(next.text);
+    if (isContact ? !reached : !ZIP_LINE.test(next.text) && !STREET_LINE.test(next.text)) break;
+    reached = true;
+    last = next.index;
+  }
+  return last;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { companyOf, factsOf } from './support.ts';
+
+const page = (...lines: string[]) => companyOf([factsOf(`<h1>Impressum</h1>${lines.join('')}`)]);
+const phonesOf = (company: ReturnType<typeof page>) =>
+  company.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
+
+const ADDRESS = 'Elektro Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach';
+const ENTRY = 'HRB 503118, Amtsgericht Jena<br>USt-IdNr. DE136695976';
+
+describe('a chamber named amid the company’s data', () => {
+  it.each([
+    'Mitglied der Handwerkskammer Südthüringen',
+    'Mitglied im Zentralverband Sanitär Heizung Klima',
+    'Mitglied der WKÖ, WKW, Landesinnung der Elektrotechniker',
+    'Wir sind Mitglied der IHK Erfurt.',
+    'Handwerkskammer: Südthüringen',
+    'Zuständige Kammer: IHK Erfurt',
+    'Aufsichtsbehörde: Gewerbeamt Eisenach',
+    'Eingetragen in die Handwerksrolle der HWK Südthüringen',
+    'Handwerkskammer Südthüringen<br>Rosa-Luxemburg-Straße 7<br>98527 Suhl',
+    'Zuständige Kammer: HWK Südthüringen, Rosa-Luxemburg-Straße 7, 98527 Suhl<br>www.hwk-suhl.test',
+  ])('does not swallow what follows it: %s', (chamber) => {
+    for (const company of [
+      page(`<p>${ADDRESS}<br>${chamber}<br>${ENTRY}</p>`),
+      page(`<p>${ADDRESS}</p><p>${chamber}<br>${ENTRY}</p>`),
+      page(`<p>${ADDRESS}</p><p>${chamber}</p><p>${ENTRY}</p>`),
+    ])
+      expect(company).toMatchObject({
+        hr_number: 'HRB 503118',
+        register_court: 'Amtsgericht Jena',
+        vat_id: 'DE136695976',
+        zip: '99817',
+      });
+  });
+
+  it('leaves a phone number below it to the company that has told none', () => {
+    const chamber = 'Inhaber: Karl Lindner<br>Handwerkskammer: Südthüringen';
+    expect(
+      phonesOf(page(`<p>Elektro Lindner<br>Bergstraße 3<br>99817 Eisenach<br>${chamber}<br>Tel. 03691 72 10 15</p>`)),
+    ).toEqual(['+493691721015']);
+  });
+
+  it.each([
+    'Zuständige Kammer: HWK Südthüringen<br>Tel. 03681 3700',
+    'Zuständige Kammer: HWK Südthüringen<br>Rosa-Luxemburg-Straße 7<br>98527 Suhl<br>Tel. 03681 3700',
+    'Mitglied der HWK Südthüringen, Rosa-Luxemburg-Straße 7, 98527 Suhl<br>Tel. 03681 3700',
+  ])('keeps its own number where the company has told its: %s', (chamber) => {
+    const company = page(`<p>${ADDRESS}<br>Tel. 03691 72 10 15</p><p>${chamber}</p><p>${ENTRY}</p>`);
+    expect(phonesOf(company)).toEqual(['+493691721015']);
+    expect(company.hr_number).toBe('HRB 503118');
+  });
+});
+
+describe('a register entry without a label', () => {
+  it('is the company’s behind its boards, and an agency’s below the agency', () => {
+    const board = '<p>Aufsichtsrat: Gerd Wille</p>';
+    expect(page(`<p>${ADDRESS}</p>${board}<p>HRB 503118, Amtsgericht Jena</p>`).hr_number).toBe('HRB 503118');
+    const agency =
+      '<p>Webdesign<br>Pixelwerk Medien GmbH<br>Marktgasse 5<br>99084 Erfurt<br>HRB 507777, Amtsgericht Jena</p>';
+    expect(page(`<p>${ADDRESS}</p>${agency}`).hr_number).toBeNull();
+  });
+});
+
+describe('a department with a number alone', () => {
+  it.each(['Vertrieb', 'Verkauf', 'Einkauf', 'Buchhaltung', 'Disposition'])('is a phone: %s', (department) => {
+    expect(phonesOf(page(`<p>${ADDRESS}</p><p>${department}: 03691 72 10 15</p>`))).toEqual(['+493691721015']);
+    expect(phonesOf(page(`<p>${ADDRESS}</p><p>${department}: +49 3691 72 10-15<br>Fax: 03691 72 10 16</p>`))).toEqual([
+      '+493691721015',
+    ]);
+  });
+
+  it('is a person’s where one is named', () => {
+    const company = page(`<p>${ADDRESS}<br>Tel. 03691 72 10 15</p><p>Vertrieb: Nora Stiller, Tel. 03691 72 10 99</p>`);
+    expect(phonesOf(company)).toEqual(['+493691721015']);
+  });
+});
