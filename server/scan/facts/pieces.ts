@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import type { Owner } from './owners.ts';
-import { isEditorsHint } from './placeholders.ts';
+import { isEditorsHint, withoutFieldNames } from './placeholders.ts';
 import { signsOf } from './word-signs.ts';
 
 /** A part of a line between separators ('Tel. 1 | Fax 2 · Ort'), the unit most readers look at. */
@@ -17,16 +17,17 @@ export interface Piece {
 const SEPARATOR =
   /\s?[|•●‖▪■]\s?|\s[·∙⋅]\s(?=\p{Lu}|\d{4,5}\s|\+|0)|\s[/–—]\s(?=\d{5}\s\p{Lu}|(?:Tel|Fax|Fon|Mobil|E-?Mail|Web|Internet|www|USt|HRB|Amtsgericht|Geschäftsführer)\b|\+\d)/u;
 
-/** Splits lines at the separators that pages put between facts. Links' slashes and hyphenated names stay whole. */
+/** Splits lines at the separators that pages put between facts; a template's field names are left out. Links' slashes and hyphenated names stay whole. */
 export function splitPieces(lines: readonly Line[], lineSigns: readonly number[], owners: readonly Owner[]): Piece[] {
   const pieces: Piece[] = [];
   for (const line of lines) {
     const owner = owners[line.index] ?? 'company';
     const parts = /[|•●‖▪■·∙⋅/–—]/u.test(line.text) ? line.text.split(SEPARATOR) : [line.text];
     for (const part of parts) {
-      const text = part.trim();
+      const trimmed = part.trim();
+      const text = withoutFieldNames(trimmed);
       if (text === '') continue;
-      const signs = parts.length === 1 ? (lineSigns[line.index] ?? 0) : signsOf(text);
+      const signs = parts.length === 1 && text === trimmed ? (lineSigns[line.index] ?? 0) : signsOf(text);
       pieces.push({ text, line, owner, signs, isHint: isEditorsHint(text, signs) });
     }
   }

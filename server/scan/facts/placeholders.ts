@@ -8,6 +8,19 @@ const EXAMPLE =
 const UNFILLED =
   /^[[<{(_*.…-]{1,9}[^\d]{0,80}[\]>})_*.…-]{1,9}$|\[[^\]]{0,80}\]|\{\{|<[^>]{1,60}>|___|\.\.\.\.|(?<!\p{L})(?:X{2,20}|platzhalter|placeholder)(?!\p{L})/u;
 
+/** What a template asks for, in brackets, where the answer was written behind it: '[Firmenname] Lindner GmbH'. */
+const FIELDS = [
+  '(?:ihre?|vollständige[rn]?|offizielle[rn]?|vor- und (?:nach|zu)|vor|nach)? ?name',
+  'firm(?:a|en\\p{L}{0,14})|unternehmen(?:s\\p{L}{0,14})?|rechtsform|inhaber(?:in)?|geschäftsführ\\p{L}{0,8}|vertretungs\\p{L}{0,20}',
+  'adresse|anschrift|stra(?:ß|ss)e|hausnummer|plz|postleitzahl|ort|stadt|land',
+  'telefon(?:nummer)?|tel\\.?|mobil|fax(?:nummer)?|e-?mail(?:-?adresse)?|website|domain|url',
+  'register\\p{L}{0,10}|handelsregister\\p{L}{0,8}|hr[ab]?-?nummer|amtsgericht|ust\\S{0,8}|umsatzsteuer\\S{0,30}|steuernummer',
+];
+const FIELD_NAME = new RegExp(`\\[\\s?(?:${FIELDS.join('|')})(?![\\p{L}])[^\\]]{0,60}\\]\\s?(?=[\\p{L}\\d+(])`, 'giu');
+
+/** A text without the field names that stand in front of filled-in values. */
+export const withoutFieldNames = (text: string): string => (text.includes('[') ? text.replace(FIELD_NAME, '') : text);
+
 export function isPlaceholder(text: string): boolean {
   return EXAMPLE.test(text) || UNFILLED.test(text);
 }

@@ -16,10 +16,8 @@ import { readInternational } from './international.ts';
 import { readMarks } from './marks.ts';
 import { readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
-import { isForSale, isUnbuilt } from './parked.ts';
 import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
-import { exampleWord } from './placeholders.ts';
 import { prepareReading, type Reading } from './reading.ts';
 import { readRegisterNumbers } from './register-numbers.ts';
 import { readReviews } from './reviews.ts';
@@ -32,24 +30,13 @@ import {
   structuredVatIds,
 } from './structured-facts.ts';
 import { readSustainability } from './sustainability.ts';
+import { saysNothing } from './templates.ts';
 import { readVatIds } from './vat-id.ts';
 
 /** Reads everything one page says about its company. Pure, linear in the page's size. */
 export function readPage(page: ParsedPage, kind: PageKind): PageFacts {
   const reading = prepareReading(page, kind);
   return saysNothing(reading) ? readFacts({ ...reading, pieces: [], lines: [], items: [] }) : readFacts(reading);
-}
-
-/** Template pages with example data and parked domains name companies that are not the site's. */
-function saysNothing({ pieces, lines }: Reading): boolean {
-  const examples = new Set<string>();
-  for (const { text, owner, signs, isHint } of pieces) {
-    // What is still in brackets marks itself as missing; the rest of the page may be filled in.
-    const bare = text.includes('[') ? text.replace(/\[[^\]]{0,120}\]/gu, '') : text;
-    const word = owner === 'company' && text.length <= 120 && !isHint ? exampleWord(bare, signs) : null;
-    if (word) examples.add(word);
-  }
-  return examples.size > 1 || (lines.length < 40 && lines.some(({ text }) => isForSale(text) || isUnbuilt(text)));
 }
 
 function readFacts(reading: Reading): PageFacts {
