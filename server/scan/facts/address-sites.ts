@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCities, findZipCity, takeCity, type ZipCity } from './places.ts';
 import { sentenceStart } from './sentences.ts';
-import { dropAddressLabel, takeStreet } from './streets.ts';
+import { dropAddressLabel, isStreet, takeStreet } from './streets.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
@@ -54,11 +54,13 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
   if (isExampleZip(found.zip, found.city)) return null;
   const before = piece.text.slice(Math.max(from, sentenceStart(piece.text, found.index)), found.index);
   const isFirst = before.length === found.index;
-  const street = streetOf(pieces, i, before, isFirst);
+  const behind = isFirst && isLabelOnly(before) ? streetBehind(pieces, i, found.end) : null;
+  const street = behind ?? streetOf(pieces, i, before, isFirst);
   // Four digits alone are a year as often as a postcode.
   if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) return null;
   if (!street && (before.length > 60 || !isFirst)) return null;
-  const first = street?.index ?? i;
+  const first = Math.min(street?.index ?? i, i);
+  const last = Math.max(street?.index ?? i, i);
   return {
     address: {
       street: street && !isPlaceholder(street.value) ? street.value : null,
@@ -67,9 +69,12 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
     },
     country: found.country,
     owner: piece.owner,
-    pieces: pieces.slice(first, i + 1),
+    pieces: pieces.slice(first, last + 1),
     above: isFirst ? piecesAbove(pieces, first) : [],
-    lead: first === i ? leadOf(before, street?.value ?? '') : leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
+    lead:
+      first === i
+        ? leadOf(before, behind ? '' : (street?.value ?? ''))
+        : leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
   };
 }
 
@@ -131,6 +136,22 @@ function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null 
     above: piecesAbove(pieces, first),
     lead: leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
   };
+}
+
+/** Nothing but 'Sitz:' or 'Anschrift:' stands before the postcode. */
+const isLabelOnly = (before: string): boolean => before.length <= 40 && /^(?:[\p{L} -]{2,38}:)?\s?$/u.test(before);
+
+/** The street behind the postcode and town: 'Sitz: 1160 Wien, Ottakringer Straße 188', or on the line below. */
+function streetBehind(pieces: readonly Piece[], at: number, end: number): { value: string; index: number } | null {
+  const piece = pieces[at] as Piece;
+  // The town may end with the comma behind it.
+  const rest = /^.?\s?[,;·–-]\s?([^,;|]{4,80})/u.exec(piece.text.slice(end - 1))?.[1]?.trim();
+  if (rest !== undefined) return /\d/u.test(rest) && isStreet(rest) ? { value: rest, index: at } : null;
+  const below = pieces[at + 1];
+  if (end < piece.text.length || below?.line.block !== piece.line.block || !/\d/u.test(below.text)) return null;
+  // Where a postcode follows, the street is that of the next address.
+  const isNext = findZipCity(pieces[at + 2]?.text ?? '', null) !== null;
+  return isStreet(below.text) && !isNext ? { value: below.text, index: at + 1 } : null;
 }
 
 function isExampleZip(zip: string, city: string): boolean {

@@ -7,7 +7,17 @@ import type { Fact, Person } from './page-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { LABEL, OFFICE, OFFICE_LEAD, OTHER_ROLE, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
+import {
+  LABEL,
+  OFFICE,
+  OFFICE_LEAD,
+  OTHER_ROLE,
+  OWNER_BEHIND,
+  ROLE_BEHIND,
+  ROLE_ONLY,
+  ROLE_WORD,
+  WEAK_LABEL,
+} from './roles.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
 
@@ -72,7 +82,7 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
       const persons = personsIn(value);
       for (const person of persons) facts.push(personFact(reading, piece, person, weight));
       const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
-      const goesOn = /[,;&]$|\bund$/u.test(value) || (persons.length === 0 && isHeading);
+      const goesOn = /[,;&]$|\bund$|^Familie \S{2,30}$/u.test(value) || (persons.length === 0 && isHeading);
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight));
     } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight));
   }
@@ -88,7 +98,7 @@ function isSupervising(reading: Reading, label: string): boolean {
 function valueBehind(text: string): string {
   const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
   const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
-  return value.replace(/\se\.\s?[KU]\.?$/u, '');
+  return value.replace(/\s(?:e\.\s?[KU](?:fm|fr)?\.?|eK)$/u, '');
 }
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
@@ -186,10 +196,13 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
     const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
     if (behind && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
       for (const person of allPersons(behind)) facts.push(personFact(reading, piece, person, 62));
+    const owner = OWNER_BEHIND.exec(piece.text)?.[1];
+    if (owner)
+      for (const person of personsIn(valueBehind(owner), true)) facts.push(personFact(reading, piece, person, 60));
     const above = pieces[i - 1];
     if (above && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text) && isRoleOfPersonAbove(pieces, i)) {
-      const owner = parsePerson(above.text);
-      if (owner) facts.push(personFact(reading, [above, piece], owner, 58));
+      const person = parsePerson(above.text);
+      if (person) facts.push(personFact(reading, [above, piece], person, 58));
     }
   }
   return facts;

@@ -43,6 +43,10 @@ function isName(name: string, strict: boolean): boolean {
   return isWord(words.at(-1) ?? '') && !/^(?:\p{Lu}{2,4} ?){1,2}$/u.test(name);
 }
 
+/** 'STEIN, Eva' and 'Dr. STEIN, Eva': a family name in capitals in front of the given one, each at the start of a list's part. */
+const FAMILY_FIRST =
+  /(?<=^|[,;/&|•]\s?|\s(?:und|and|sowie)\s)((?:\p{L}{2,5}\.\s?){0,3})(\p{Lu}{4,20}(?:-\p{Lu}{2,20})?), (\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20})?)(?=$|\s?[,;/&|•(]|\s(?:und|and|sowie)\s)/gu;
+
 const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/u;
 
 /**
@@ -52,7 +56,7 @@ const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
   const bare = withoutDegrees(text.slice(0, 500).replace(/\([^)]{0,80}\)/gu, ' ')).replace(/\s+(?=\s|\.)/gu, '');
-  const parts = bare.split(SEPARATOR);
+  const parts = bare.trim().replace(FAMILY_FIRST, '$1$3 $2').split(SEPARATOR);
   for (const [i, part] of parts.entries()) {
     const person =
       parsePerson(part, strict) ??

@@ -25,6 +25,7 @@ const MANAGERS = [
 /** Those who own. */
 const OWNERS = [
   `(?:geschäfts|firmen|praxis|unternehmens|betriebs|kanzlei|büro|laden|salon|studio|apotheken|mit|allein)?inhaber${PERSON}`,
+  '(?:inhaber|wirts|gastgeber)familie',
   'inh\\.?',
   `(?:mit|allein)?eigentümer${PERSON}`,
   `(?:einzel)?unternehmer${PERSON}`,
@@ -130,6 +131,9 @@ export const ROLE_BEHIND = new RegExp(
   'iu',
 );
 
+/** 'Wollwerk Vogt, Inh. Karin Vogt': the owner behind the firm; the name is the first group. */
+export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,60}?)\)?$/iu;
+
 /** Roles that do not run the company. */
 export const OTHER_ROLE =
   /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich(?!\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))|ansprechpartner|gesellschafterin?:|ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\p{L})|künstlerische|technische leitung|redaktion|ehemalig|ehren(?:präsident|vorsitz)|betriebsrat|(?<!\p{L})(?:früher|vormals|bis \d{4})/iu;
@@ -144,7 +148,7 @@ export const OFFICE_LEAD =
 
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
-  /f(?:ü|ue)hr|betreib|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
+  /f(?:ü|ue)hr|betreib|familie|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
 );
 
 /** What sentences are built of: a role in any case, and how representation is said. */

@@ -36,8 +36,12 @@ export function readLegalForms(reading: Reading): Fact[] {
     if (word && piece.text.length < 160)
       facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));
     const owner = OWNER.exec(piece.text)?.[0];
-    if (owner && piece.text.length < 120)
-      facts.push(textFact(reading, piece, 'Einzelunternehmen', owner, 30, 'label', 'medium'));
+    if (!owner || piece.text.length >= 120) continue;
+    // 'Inh. Eva Probe e.K.' states the merchant's form as well.
+    const merchant = findLegalForm(piece.text);
+    if (merchant && /^e\.[KU]\.$/u.test(merchant.form))
+      facts.push(textFact(reading, piece, merchant.form, merchant.written, 55, 'label', 'medium'));
+    else facts.push(textFact(reading, piece, 'Einzelunternehmen', owner, 30, 'label', 'medium'));
   }
   return facts;
 }

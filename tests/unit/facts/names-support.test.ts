@@ -12,6 +12,16 @@ describe("the company's name", () => {
       'Lehmbau Kroll & Ott GbR',
     ],
     [
+      'a sentence that says who runs the site',
+      '<h1>Impressum</h1><p>Diese Website betreibt die Ofenbau Lindner GmbH mit Sitz in Eisenach.</p>',
+      'Ofenbau Lindner GmbH',
+    ],
+    [
+      'a sentence above the address',
+      '<h1>Impressum</h1><p>Die Website wird betrieben von der Ofenbau Lindner GmbH in Eisenach.</p><p>Sitz: Bergstraße 3, 99817 Eisenach</p>',
+      'Ofenbau Lindner GmbH',
+    ],
+    [
       'an offer of a company',
       '<h1>Impressum</h1><p>backofen24.de ist ein Angebot der Ofenbau Lindner GmbH</p><p>Bergstraße 3<br>99817 Eisenach</p>',
       'Ofenbau Lindner GmbH',
@@ -55,5 +65,16 @@ describe("the company's name", () => {
     const place = (name: string, zip: string) => `<h2>${name}</h2><p>Hauptstraße 2<br>${zip} ${name}</p>`;
     const body = `${place('Landshut', '84028')}${place('Vilsbiburg', '84137')}${place('Dingolfing', '84130')}<footer>Optik Lindner GmbH</footer>`;
     expect(nameOf(body, 'home')).toBe('Optik Lindner GmbH');
+  });
+
+  it.each([
+    '<p>Wollwerkstatt<br>Inh. Karin Vogt e.K.<br>Bergstraße 3<br>99817 Eisenach</p>',
+    '<p>Wollwerkstatt, Inh. Karin Vogt e. K.<br>Bergstraße 3<br>99817 Eisenach</p>',
+    '<p>Wollwerkstatt<br>Bergstraße 3<br>99817 Eisenach</p><p>Inhaberin: Karin Vogt e.Kfr.</p>',
+  ])("goes with the merchant's form behind the owner: %s", (body) => {
+    const company = companyOf([factsOf(`<h1>Impressum</h1>${body}`)]);
+    expect(company.legal_form).toBe('e.K.');
+    expect(company.company_name).toMatch(/^Wollwerkstatt/u);
+    expect(company.ceos.map(({ name }) => name)).toEqual(['Karin Vogt']);
   });
 });

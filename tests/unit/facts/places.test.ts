@@ -171,6 +171,25 @@ describe('the address of a company', () => {
     expect(companyOf([factsOf(page)])).toMatchObject({ street: null, zip: '99817', hr_number: null, ceos: [] });
   });
 
+  it.each([
+    'Sitz: 1160 Wien, Ottakringer Straße 188/3',
+    'A-1160 Wien, Ottakringer Straße 188/3',
+    '1160 Wien – Ottakringer Straße 188/3',
+    'A-1160 Wien<br>Ottakringer Straße 188/3',
+  ])('is read with the postcode in front of the street: %s', (address) => {
+    const body = `<h1>Impressum</h1><p>Malerei Huber GmbH</p><p>${address}</p><p>Firmenbuch: FN 384756 k</p>`;
+    const { street, zip, city } = companyOf([factsOf(body)]);
+    expect({ street, zip, city }).toEqual({ street: 'Ottakringer Straße 188/3', zip: '1160', city: 'Wien' });
+  });
+
+  it('does not take the street of the next address for the one before', () => {
+    const body = '<h1>Impressum</h1><p>Ofenbau Lindner GmbH<br>99817 Eisenach<br>Marktgasse 5<br>99084 Erfurt</p>';
+    expect(factsOf(body).address.map(({ value }) => [value.street, value.zip])).toEqual([
+      [null, '99817'],
+      ['Marktgasse 5', '99084'],
+    ]);
+  });
+
   it('keeps its real parts where a template left an example street', () => {
     const company = companyOf([factsOf(imprint({ address: 'Musterstraße 1<br>99817 Eisenach' }))]);
     expect(company).toMatchObject({ street: null, zip: '99817', city: 'Eisenach' });
