@@ -86,8 +86,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const clause = clauses[i] ?? '';
     const body = BODIES.exec(clause);
     if (ABOUT_OWN.test(clause) && !body) continue;
-    // 'AG Köln' names a court.
-    const form = hasLegalForm(clause) && !COURT.test(clause) ? findLegalForm(clause) : FOREIGN_FORM.exec(clause);
+    const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
     if (INTRODUCED.test(clause)) return true;
@@ -97,6 +96,12 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
   // Beside an address other than its own it is another place's.
   if (place && place !== seat && /^\p{Lu}/u.test(text)) return true;
   return null;
+}
+
+/** The form of a company that a clause names: 'AG Köln' is a court, 'die Anstalt des öffentlichen Rechts' nobody's name. */
+function formOfName(clause: string): { index: number } | null {
+  if (!hasLegalForm(clause) || COURT.test(clause)) return FOREIGN_FORM.exec(clause);
+  return nameWithForm(clause) === null ? null : findLegalForm(clause);
 }
 
 /** Another company's name; never so where the page's own name is not known by its form. */

@@ -80,7 +80,8 @@ function ownMentions(reading: Reading): (piece: Piece, name: string, whole: bool
   };
   return ({ text, line }, name, whole, section) => {
     if (section && line.index <= section.scopeEnd) return false;
-    if (whole && (reading.kind === 'contact' || line.heading === 1 || isFrame(line))) return true;
+    const isTop = line.heading === 1 || reading.lines[line.index - 1]?.heading === 1;
+    if (whole && (reading.kind === 'contact' || isTop || isFrame(line))) return true;
     if (whole || isKnown(name)) return isKnown(name);
     const sentence = sentencesOf(text).find((part) => part.includes(name)) ?? text;
     return SAID_BY_US.test(sentence.slice(0, sentence.indexOf(name))) || isToldOf(sentence, name, reading.kind);

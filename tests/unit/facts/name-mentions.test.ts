@@ -22,7 +22,7 @@ describe('a company that a page without an Impressum names', () => {
     '<p>„Pünktlich und sauber.“ – Jan Ott, Müller Bau GmbH</p>',
     '<h2>Referenzen</h2><ul><li>Müller Bau GmbH</li><li>Ott AG</li></ul>',
     '<h2>Unsere Partner</h2><p>Die Müller Bau GmbH baut Häuser in Gotha.</p>',
-    '<main><p>Müller Bau GmbH</p></main>',
+    '<main><p>Wir bauen.</p><p>Müller Bau GmbH</p></main>',
   ])('is not the site’s own: %s', (body) => {
     expect(nameOn(`<h1>Dachstühle aus Eisenach</h1>${body}<p>Telefon 03691 72 10 15</p>`)).toBeNull();
   });
@@ -34,6 +34,7 @@ describe('a company that a page without an Impressum names', () => {
     ['first person', '<p>Unser Unternehmen, die Lindner Bau GmbH, wurde 1950 gegründet.</p>'],
     ['a sentence about it', '<p>Die Lindner Bau GmbH ist Ihr Partner für Dachstühle.</p>'],
     ['the main heading', '<h1>Lindner Bau GmbH</h1>'],
+    ['the line below the main heading', '<h1>Häuser</h1><p>Lindner Bau GmbH</p>'],
     ['the copyright line', '<footer><p>© 2025 Lindner Bau GmbH</p></footer>'],
     ['the header', '<header><p>Lindner Bau GmbH</p></header>'],
     ['the logo', '<img src="/logo.svg" alt="Lindner Bau"><p>Ein Haus von der Lindner Bau GmbH hält.</p>'],
