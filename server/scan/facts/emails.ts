@@ -46,6 +46,9 @@ const DOT = bracketed(DOT_WORDS);
 /** Bare words count in pairs: 'info at firma dot de'. */
 const WORDS =
   /([\p{L}\p{N}._-]{1,40})\s(?:at|ät|bei|klammeraffe)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu;
+/** The same between dashes: 'info_at_firma_dot_de', 'info -at- firma -dot- de'. */
+const DASHED =
+  /([\p{L}\p{N}.]{1,40})\s?[-_~]\s?(?:at|ät)\s?[-_~]\s?([\p{L}\p{N}]{1,40}(?:-[\p{L}\p{N}]{1,30}){0,3}?)\s?[-_~]\s?(?:dot|punkt)\s?[-_~]\s?(\p{L}{2,12})(?!\p{L})/giu;
 /** One bare word counts in capitals, or where the text says that an address follows: 'schreibt an post bei firma.de'. */
 const SHOUTED = /([\p{L}\p{N}._-]{2,40})\sAT\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/gu;
 const SPOKEN =
@@ -61,6 +64,7 @@ const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:inv
 const EXAMPLE =
   /@(?:[\w-]{0,20}example|[\w-]{0,20}muster\w{0,20}|beispiel\w{0,20}|domain|(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)|website|firma|test|acme|demo|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
 
+const DASHED_AT = /[-_~]\s?(?:at|ät)\s?[-_~]/iu;
 /** A bare word that may stand for the sign: only then are the patterns around it worth their steps. */
 const BARE_AT = /\s(?:at|ät|bei|klammeraffe)\s/iu;
 
@@ -76,6 +80,7 @@ export function decodeEmailText(text: string): string {
   const said = BARE_AT.test(signed)
     ? signed.replace(WORDS, '$1@$2.$3').replace(SHOUTED, '$1@$2').replace(SPOKEN, '$1@$2')
     : signed;
+  if (DASHED_AT.test(said)) return said.replace(DASHED, '$1@$2.$3');
   return said.includes('@') ? said.replace(SPACED, '$1@$2.$3') : said;
 }
 

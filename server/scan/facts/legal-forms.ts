@@ -15,7 +15,7 @@ const form = (name: string, source: string, flags = 'iu'): Form => ({
 });
 
 const gmbh =
-  '(?:g?GmbH|(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?|mbH|Gesellschaft mit beschränkter Haftung)';
+  '(?:g?GmbH|G\\.m\\.b\\.H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?|mbH|Gesellschaft mit beschränkter Haftung)';
 const co = '\\s?(?:&|und|u\\.|\\+)\\s?Co\\.?';
 
 /**
@@ -36,6 +36,8 @@ const FORMS: readonly Form[] = [
   form('AG & Co. KG', `(?:AG|Aktiengesellschaft)${co}\\s?KG`),
   form('SE & Co. KG', `SE${co}\\s?KG`),
   form('Ltd. & Co. KG', `(?:Ltd\\.?|Limited)${co}\\s?KG`),
+  form('B.V. & Co. KG', `B\\.?V\\.?${co}\\s?KG`),
+  form('Sàrl & Co. KG', `S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?${co}\\s?KG`),
   form('Stiftung & Co. KG', `Stiftung${co}\\s?KG`),
   form('KGaA', 'KGaA|Kommanditgesellschaft auf Aktien'),
   form('gGmbH', 'gGmbH|gemeinnützige (?:GmbH|Gesellschaft mit beschränkter Haftung)'),
@@ -81,11 +83,26 @@ const FORMS: readonly Form[] = [
   form('Anstalt des öffentlichen Rechts', 'A\\.?ö\\.?R\\.?|Anstalt (?:des )?öffentlichen Rechts'),
   form('Eigenbetrieb', 'Eigenbetrieb'),
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),
-  form('Sàrl', 'S\\.?[àa]\\.?r\\.?l\\.?'),
+  form('Kollektivgesellschaft', 'Kollektivgesellschaft|KlG'),
+  form('EWIV', 'EWIV|EEIG', 'u'),
+  form('Sàrl', 'S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?'),
   form('SA', 'SA|S\\.A\\.', 'u'),
+  form('SAS', 'S\\.A\\.S\\.', 'u'),
   form('Ltd.', 'Ltd\\.?|Limited'),
+  form('LLC', 'LLC|L\\.L\\.C\\.', 'u'),
+  form('LLP', 'LLP', 'u'),
+  form('PLC', 'PLC|plc', 'u'),
   form('B.V.', 'B\\.V\\.'),
+  form('N.V.', 'N\\.V\\.', 'u'),
   form('Inc.', 'Inc\\.'),
+  form('Corp.', 'Corp\\.'),
+  form('S.r.l.', 'S\\.r\\.l\\.|Srl', 'u'),
+  form('S.p.A.', 'S\\.p\\.A\\.|SpA', 'u'),
+  form('Sp. z o.o.', 'Sp\\.?\\s?z\\.?\\s?o\\.?\\s?o\\.?'),
+  form('s.r.o.', 's\\.\\s?r\\.\\s?o\\.'),
+  form('d.o.o.', 'd\\.\\s?o\\.\\s?o\\.'),
+  form('Kft.', 'Kft\\.', 'u'),
+  form('ApS', 'ApS|A\\/S', 'u'),
   form('Stiftung', '\\p{L}{0,20}stiftung'),
   form('Verein', '\\p{L}{0,20}verein'),
   form(
@@ -98,8 +115,15 @@ const FORMS: readonly Form[] = [
 const WEAK = new Set(['Stiftung', 'Verein', 'Genossenschaft', 'Einzelunternehmen', 'Eigenbetrieb', 'SA', 'SE']);
 
 /** Letters without which no form can match: one cheap test spares most lines all the others. */
-const HINT =
-  /mb[HB]|m\.\s?b\.\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|e\.?\s?[KVUG]|eG|Gen|[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Ltd|Limited|B\.V|Inc|S\.?[Aà]|VVaG|ö\.?R|Eigenbetrieb|Flex|sole|Part|Rechts/u;
+const HINTS = [
+  // written out
+  '[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Eigenbetrieb|Part|Rechts|Limited|Flex|sole',
+  // German, Austrian and Swiss short forms
+  'mb[HB]|m\\.\\s?b\\.\\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|KlG|e\\.?\\s?[KVUG]|eG|Gen|VVaG|ö\\.?R',
+  // from abroad
+  'EWIV|EEIG|Ltd|LL[CP]|L\\.L\\.C|PLC|plc|Inc|Corp|[BN]\\.V|B\\.?V\\.?\\s?(?:&|und|u\\.|\\+)|S\\.?\\s?[Aà]|[Ss]\\.\\s?[rp]|Srl|SpA|Sp\\.|d\\.\\s?o\\.|Kft|ApS|A\\/S',
+];
+const HINT = new RegExp(HINTS.join('|'), 'u');
 
 export interface FoundForm {
   form: string;

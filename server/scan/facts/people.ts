@@ -11,6 +11,7 @@ import {
   LABEL,
   OFFICE,
   OFFICE_LEAD,
+  OFFICE_ONLY,
   OTHER_ROLE,
   OWNER_BEHIND,
   ROLE_BEHIND,
@@ -142,6 +143,7 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
     // Beside a company's name only those in front of it: the others run that company.
     const persons = personsIn(hasLegalForm(piece.text) ? piece.text : value);
     if (persons.length === 0) {
+      if (OFFICE_ONLY.test(piece.text)) continue;
       // A general partner's name and an empty role line may stand between the label and the persons.
       const passable =
         value === '' || hasLegalForm(piece.text) || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));

@@ -48,6 +48,11 @@ const PLACE_INSIDE = new RegExp(
   `(?<!\\p{L})HR\\s?([AB])\\s(?:AG\\s|Amtsgericht\\s)?\\(?${PLACE}\\)?,?\\s(?:Nr\\.?\\s)?(\\d{2,6})(?!\\d)`,
   'u',
 );
+/** 'Handelsregister B des Amtsgerichts Köln Nr. 12345': the whole court between section and number. */
+const COURT_BETWEEN = new RegExp(
+  `(?<!\\p{L})(?:Handelsregister|HR)\\s(?:Abt(?:eilung|\\.)\\s)?([AB])\\s(?:des|beim|am)\\s(?:Amtsgerichts?|AG|Registergerichts?)\\s${PLACE},?\\s(?:unter\\s)?(?:der\\s)?(?:Nr\\.?|Nummer|Blatt)?\\s?:?\\s?(\\d{2,6})(?!\\d)`,
+  'u',
+);
 const NAMED: Record<string, string> = {
   genossenschafts: 'GnR',
   vereins: 'VR',
@@ -105,6 +110,7 @@ function findNamed(text: string): RegisterNumber | null {
   for (const [pattern, letter, number] of [
     [PLACE_BETWEEN, 2, 3],
     [PLACE_INSIDE, 1, 3],
+    [COURT_BETWEEN, 1, 3],
   ] as const) {
     const placed = pattern.exec(text);
     const digits = placed?.[number];

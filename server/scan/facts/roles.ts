@@ -14,11 +14,11 @@ const MANAGERS = [
   'geschäftsf\\.',
   `(?:kaufmännische|technische)[rn]? gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gf\\.?',
-  `geschäftsführende[rn]? (?:gesellschafter|direktor|partner|vorstand)${PERSON}`,
+  `geschäftsführende[rn]? (?:gesellschafter|direktor(?:en)?|partner|vorstand)${PERSON}`,
   `geschäftsleit(?:er${PERSON}|ung)`,
   '(?:unternehmens|firmen|kanzlei|gesamt|werk)?leitung',
   `werkleiter${PERSON}`,
-  `direktor${PERSON}`,
+  `direktor(?:en)?${PERSON}`,
   `(?:liquidator|abwickler)(?:en)?${PERSON}`,
 ];
 
@@ -107,7 +107,7 @@ const REPRESENTED = oneOf(
   'ständige[rn]? vertreter(?:in)?',
   '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',
   'komplementär(?:in(?:nen)?|e|s)?',
-  '(?:legally |is |are )?represented by|(?:is|are) (?:managed|run|led|headed) by',
+  '(?:legally |is |are )?(?:represented|managed) by|(?:is|are) (?:run|led|headed) by',
   'authori[sz]ed (?:representatives?|company officers?|persons?|to represent)',
   'legal representatives?',
 );
@@ -141,6 +141,10 @@ export const OTHER_ROLE =
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
   /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
+
+/** An office on a line of its own among the names of a board: '2. Vorsitzende', 'Stellvertreter', 'Kassenwartin'. */
+export const OFFICE_ONLY =
+  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s|ehrenamtliche[rn]?\s|weitere[rs]?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|vorstandsmitglied(?:er)?|stellvertreter(?:in)?|schatzmeister(?:in)?|kass(?:en|ier)\p{L}{0,8}|schriftführer(?:in)?|beisitzer(?:in(?:nen)?)?|obmann|obfrau|sprecher(?:in)?)$/iu;
 
 /** An office in front of a name without a colon: '1. Vorsitzender Holger Probe'. */
 export const OFFICE_LEAD =

@@ -13,6 +13,10 @@ const FORM_WORD = wordSign(/form|rechts|eigenbetrieb|kommandit|einzel|inhaber|in
 
 const SOLE_TRADER =
   /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
+/** 'Die Stadt Musterstadt ist eine Körperschaft des öffentlichen Rechts.' */
+const SAID = /(?<!\p{L})ist eine? (?:\p{Ll}{4,20}e?s? ){0,2}(?=\p{Lu})/u;
+const PUBLIC = /^(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten|kirchlichen) Rechts/u;
+
 /** A firm with an owner is a sole trader's, unless it says otherwise. */
 const OWNER =
   /(?<!\p{L})(?:(?:Geschäfts|Firmen|Praxis|Betriebs|Kanzlei|Laden|Salon|Studio)?[Ii]nhaber(?:in)?|INHABER(?:IN)?|Inh(?:\.|(?=:)))(?=[\s:,/)]|$)/u;
@@ -32,6 +36,10 @@ export function readLegalForms(reading: Reading): Fact[] {
     }
     const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
     if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
+    const said = SAID.exec(piece.text);
+    const form = said ? PUBLIC.exec(piece.text.slice(said.index + said[0].length))?.[0] : undefined;
+    const spoken = form ? findLegalForm(form) : null;
+    if (spoken) facts.push(textFact(reading, piece, spoken.form, spoken.written, 58, 'text', 'medium'));
     const word = SOLE_TRADER.exec(piece.text)?.[0];
     if (word && piece.text.length < 160)
       facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));

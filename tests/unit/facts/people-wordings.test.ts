@@ -53,6 +53,12 @@ describe('those who run the company', () => {
     ['Geschäftsleitung: Eva Stein / Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsleitung<br>Eva Stein<br>Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Inh. Eva Stein', ['Eva Stein']],
+    ['Geschäftsführende Direktoren: Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+    ['Managed by: Eva Stein & Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+    [
+      'Vorstand<br>Vorsitzende<br>Eva Stein<br>Stellvertreter<br>Ole Petersen<br>Schatzmeisterin<br>Ute Zabel<br>Beisitzer<br>Jan Ott',
+      ['Eva Stein', 'Ole Petersen', 'Ute Zabel', 'Jan Ott'],
+    ],
     ['Geschäftsführer: STEIN, Eva', ['Eva STEIN']],
     ['Geschäftsführung: Dr. STEIN, Eva; PETERSEN, Ole', ['Eva STEIN', 'Ole PETERSEN']],
     ['Geschäftsführung: EVA STEIN, OLE PETERSEN', ['EVA STEIN', 'OLE PETERSEN']],

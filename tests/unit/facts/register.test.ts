@@ -26,6 +26,8 @@ describe('findRegisterNumber', () => {
     ['HR-B 4711', 'HRB 4711'],
     ['HRB Köln 4711', 'HRB 4711'],
     ['HRA (Bad Homburg) 4711', 'HRA 4711'],
+    ['Handelsregister B des Amtsgerichts Jena Nr. 4711', 'HRB 4711'],
+    ['Handelsregister Abteilung A beim Amtsgericht Bad Homburg unter der Nummer 4711', 'HRA 4711'],
     ['HR-Nr.: B 4711', 'HRB 4711'],
     ['Vereinsregister des Amtsgerichts Köln unter 4711', 'VR 4711'],
     ['Registerblatt VR 40318', 'VR 40318'],

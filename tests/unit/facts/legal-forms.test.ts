@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { findLegalForm, hasLegalForm } from '../../../server/scan/facts/legal-forms.ts';
+import { companyOf, factsOf } from './support.ts';
+
+describe('findLegalForm', () => {
+  it.each([
+    ['Lindner GmbH', 'GmbH'],
+    ['Lindner Ges.m.b.H.', 'GmbH'],
+    ['Lindner Gesellschaft m. b. H.', 'GmbH'],
+    ['Lindner gGmbH', 'gGmbH'],
+    ['Lindner gemeinnützige GmbH', 'gGmbH'],
+    ['Lindner UG (haftungsbeschränkt)', 'UG (haftungsbeschränkt)'],
+    ['Lindner gUG (haftungsbeschränkt)', 'gUG (haftungsbeschränkt)'],
+    ['Lindner UG (haftungsbeschränkt) & Co. KG', 'UG (haftungsbeschränkt) & Co. KG'],
+    ['Lindner GmbH & Co. KG', 'GmbH & Co. KG'],
+    ['Lindner Ges.m.b.H. & Co KG', 'GmbH & Co. KG'],
+    ['Lindner GmbH & Co. KGaA', 'GmbH & Co. KGaA'],
+    ['Lindner GmbH & Co. OHG', 'GmbH & Co. OHG'],
+    ['Lindner SE & Co. KGaA', 'SE & Co. KGaA'],
+    ['Lindner AG & Co. KG', 'AG & Co. KG'],
+    ['Lindner Ltd. & Co. KG', 'Ltd. & Co. KG'],
+    ['Lindner B.V. & Co. KG', 'B.V. & Co. KG'],
+    ['Lindner S.à r.l. & Co. KG', 'Sàrl & Co. KG'],
+    ['Lindner Stiftung & Co. KG', 'Stiftung & Co. KG'],
+    ['Lindner Kommanditgesellschaft auf Aktien', 'KGaA'],
+    ['Lindner AG', 'AG'],
+    ['Lindner SE', 'SE'],
+    ['Lindner KG', 'KG'],
+    ['Lindner OHG', 'OHG'],
+    ['Lindner OG', 'OG'],
+    ['Lindner & Ott GbR', 'GbR'],
+    ['Lindner & Ott eGbR', 'eGbR'],
+    ['Lindner & Ott GesbR', 'GesbR'],
+    ['Lindner Partnerschaft mbB', 'PartG mbB'],
+    ['Lindner Partnerschaftsgesellschaft', 'PartG'],
+    ['Karl Lindner e.K.', 'e.K.'],
+    ['Karin Lindner e.Kfr.', 'e.K.'],
+    ['Karl Lindner e.U.', 'e.U.'],
+    ['Volksbank Lindner eG', 'eG'],
+    ['Lindner eGen', 'eG'],
+    ['Turnverein Lindner e.V.', 'e.V.'],
+    ['Lindner VVaG', 'VVaG'],
+    ['Lindner FlexCo', 'FlexCo'],
+    ['Meier & Söhne Kollektivgesellschaft', 'Kollektivgesellschaft'],
+    ['Lindner Sàrl', 'Sàrl'],
+    ['Lindner S.A.', 'SA'],
+    ['Lindner EWIV', 'EWIV'],
+    ['Stadtwerke Lindner AöR', 'Anstalt des öffentlichen Rechts'],
+    ['Kirchengemeinde Lindner KdöR', 'Körperschaft des öffentlichen Rechts'],
+    ['Lindner Ltd.', 'Ltd.'],
+    ['Lindner LLP', 'LLP'],
+    ['Lindner LLC', 'LLC'],
+    ['Lindner plc', 'PLC'],
+    ['Lindner B.V.', 'B.V.'],
+    ['Lindner N.V.', 'N.V.'],
+    ['Lindner Inc.', 'Inc.'],
+    ['Lindner Corp.', 'Corp.'],
+    ['Lindner S.r.l.', 'S.r.l.'],
+    ['Lindner S.p.A.', 'S.p.A.'],
+    ['Lindner S.A.S.', 'SAS'],
+    ['Lindner Sp. z o.o.', 'Sp. z o.o.'],
+    ['Lindner s.r.o.', 's.r.o.'],
+    ['Lindner d.o.o.', 'd.o.o.'],
+    ['Lindner Kft.', 'Kft.'],
+    ['Lindner ApS', 'ApS'],
+  ])('reads %s', (name, form) => {
+    expect(findLegalForm(name)?.form).toBe(form);
+    expect(hasLegalForm(name)).toBe(!['SE', 'SA'].includes(form));
+  });
+
+  it.each(['Spa und Wellness', 'Etage 3. OG', 'Lindner Ofenbau', 'Ein Haus am See'])('finds none in %s', (text) => {
+    expect(findLegalForm(text)).toBeNull();
+  });
+});
+
+describe('a legal form told in a sentence', () => {
+  it.each([
+    ['Die Stadt Eisenach ist eine Körperschaft des öffentlichen Rechts.', 'Körperschaft des öffentlichen Rechts'],
+    ['Das Studierendenwerk ist eine rechtsfähige Anstalt des öffentlichen Rechts.', 'Anstalt des öffentlichen Rechts'],
+  ])('is read from "%s"', (text, form) => {
+    const body = `<h1>Impressum</h1><p>Haus Eisenach<br>Markt 1<br>99817 Eisenach</p><p>${text}</p>`;
+    expect(companyOf([factsOf(body)]).legal_form).toBe(form);
+  });
+});
+
+it('does not give what stands below a stated form to somebody else', () => {
+  const body =
+    '<h1>Impressum</h1><p>Stadtwerke Eisenach AöR<br>Anstalt des öffentlichen Rechts<br>Markt 1<br>99817 Eisenach<br>Vorstand: Eva Stein<br>Tel. 03691 72 10 15</p>';
+  const company = companyOf([factsOf(body)]);
+  expect(company.ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
+  expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015']);
+});
