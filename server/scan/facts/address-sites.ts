@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCities, findZipCity, takeCity, type ZipCity } from './places.ts';
 import { sentenceStart } from './sentences.ts';
-import { dropAddressLabel, isStreet, takeStreet } from './streets.ts';
+import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
@@ -146,12 +146,13 @@ function streetBehind(pieces: readonly Piece[], at: number, end: number): { valu
   const piece = pieces[at] as Piece;
   // The town may end with the comma behind it.
   const rest = /^.?\s?[,;·–-]\s?([^,;|]{4,80})/u.exec(piece.text.slice(end - 1))?.[1]?.trim();
-  if (rest !== undefined) return /\d/u.test(rest) && isStreet(rest) ? { value: rest, index: at } : null;
+  if (rest !== undefined) return isNamedStreet(rest) ? { value: rest, index: at } : null;
   const below = pieces[at + 1];
-  if (end < piece.text.length || below?.line.block !== piece.line.block || !/\d/u.test(below.text)) return null;
+  if (end < piece.text.length || below?.line.block !== piece.line.block) return null;
+  const street = dropAddressLabel(below.text);
   // Where a postcode follows, the street is that of the next address.
   const isNext = findZipCity(pieces[at + 2]?.text ?? '', null) !== null;
-  return isStreet(below.text) && !isNext ? { value: below.text, index: at + 1 } : null;
+  return isNamedStreet(street) && !isNext ? { value: street, index: at + 1 } : null;
 }
 
 function isExampleZip(zip: string, city: string): boolean {

@@ -1,6 +1,6 @@
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import { type Country, countryCode } from './country.ts';
+import { type Country, countryCode, findCountrySign } from './country.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import type { Address, Fact } from './page-facts.ts';
@@ -117,18 +117,12 @@ function statedCountry(text: string): Country | null {
   return null;
 }
 
-const SIGN: Record<Country, RegExp> = {
-  DE: /(?:\+|00)49[\s\d(/-]|Amtsgericht|\bHR\s?[AB]\s?\d|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|\bDE\s?\d{9}\b|RStV|MStV|Deutschland|Germany|Umsatzsteuergesetz|\b\d{5}\s\p{Lu}\p{Ll}/u,
-  AT: /(?:\+|00)43[\s\d(/-]|\bATU\s?\d|\bFN\s?\d|ECG|Österreich|Austria|Wirtschaftskammer|Mediengesetz|(?:^|,\s)\d{4}\s\p{Lu}/u,
-  CH: /(?:\+|00)41[\s\d(/-]|\bCHE[-\s]?\d|Schweiz|Switzerland|MWST|Handelsregisteramt|(?:^|,\s)\d{4}\s\p{Lu}/u,
-  LI: /(?:\+|00)423[\s\d]|Liechtenstein/u,
-};
-
+/** The country that the page as a whole speaks for, with the first place that does so. */
 function impliedCountry(reading: Reading, country: Country): Fact[] {
-  const sign = reading.pieces.find(
-    ({ owner, text }) => (owner === 'company' || owner === 'branch') && SIGN[country].test(text),
-  );
-  if (!sign) return [];
-  const written = SIGN[country].exec(sign.text)?.[0] ?? '';
-  return [textFact(reading, sign, country, written, 20, 'pattern', 'medium')];
+  for (const piece of reading.pieces) {
+    if (piece.owner !== 'company' && piece.owner !== 'branch') continue;
+    const written = findCountrySign(piece.text, piece.signs, country);
+    if (written !== null) return [textFact(reading, piece, country, written, 20, 'pattern', 'medium')];
+  }
+  return [];
 }

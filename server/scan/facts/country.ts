@@ -5,41 +5,72 @@ import { wordSign } from './word-signs.ts';
 /** Countries whose companies the product knows, ISO 3166-1 alpha-2. */
 export type Country = 'DE' | 'AT' | 'CH' | 'LI';
 
-/** What on a page speaks for a country, with how loudly. Linear patterns, each tried once per line. */
-const SIGNS: readonly (readonly [Country, number, RegExp])[] = [
-  [
+/** Words and numbers that speak for a country, with how loudly; each is tried once per line. */
+interface Sign {
+  country: Country;
+  weight: number;
+  pattern: RegExp;
+}
+
+const sign = (country: Country, weight: number, ...words: string[]): Sign => ({
+  country,
+  weight,
+  pattern: new RegExp(words.join('|'), 'u'),
+});
+
+/** A number that is dialled from abroad, and a country's letter before the postcode. */
+const dialled = (code: string): string => `(?:\\+|00)${code}[\\s\\d(/-]`;
+const posted = (letters: string, digits: number): string => `\\b${letters}[-–]\\s?\\d{${digits}}\\s\\p{Lu}`;
+/** Four digits behind a street: Austria's postcode or Switzerland's. */
+const SHORT_ZIP = '\\p{L}\\s\\d{1,4}[\\p{L}\\d/-]{0,6},?\\s\\d{4}\\s\\p{Lu}\\p{Ll}';
+
+const SIGNS: readonly Sign[] = [
+  sign(
     'AT',
     6,
-    /\bATU\s?\d|\bFN\s?\d{4,6}\s?[a-z]\b|Firmenbuch|§\s?5\s?\(?1?\)?\s?(?:Abs\. ?1 )?(?:ECG|E-Commerce)|Mediengesetz|Wirtschaftskammer|GISA/u,
-  ],
-  ['AT', 4, /(?:\+|00)43[\s\d(/-]|\bÖsterreich\b|\bAustria\b|\bA[-–]\s?\d{4}\s\p{Lu}/u],
-  [
+    '\\bATU\\s?\\d',
+    '\\bFN\\s?\\d{4,6}\\s?[a-z]\\b|Firmenbuch',
+    '§\\s?5\\s?\\(?1?\\)?\\s?(?:Abs\\. ?1 )?(?:ECG|E-Commerce)|Mediengesetz|\\bMedienG\\b',
+    'Wirtschaftskammer|GISA|Bezirkshauptmannschaft',
+    '\\p{L}\\se\\.\\s?U\\.|G[Ee][Ss]\\.?\\s?m\\.?\\s?b\\.?\\s?H|GesbR|FlexCo\\b',
+  ),
+  sign('AT', 4, dialled('43'), '(?<!\\p{L})Österreich(?!\\p{L})|\\bAustria\\b', posted('A', 4)),
+  sign(
     'CH',
     6,
-    /\bCHE[-\s]?\d{3}|\bMWST-?(?:Nr|Nummer)|Handelsregisteramt|\bUWG\b.{0,20}Schweiz|Bundesgesetzes gegen den unlauteren/u,
-  ],
-  ['CH', 4, /(?:\+|00)41[\s\d(/-]|\bSchweiz\b|\bSwitzerland\b|\bSuisse\b|\bCH[-–]\s?\d{4}\s\p{Lu}/u],
-  ['LI', 5, /(?:\+|00)423[\s\d]|\bLiechtenstein\b|\bFL[-–]\s?\d{4}\s\p{Lu}/u],
-  [
+    '\\bCHE[-\\s]?\\d{3}|\\bMWST-?(?:Nr|Nummer)',
+    'Handelsregisteramt',
+    '\\bUWG\\b.{0,20}Schweiz|Bundesgesetzes gegen den unlauteren',
+  ),
+  sign('CH', 4, dialled('41'), '\\bSchweiz\\b|\\bSwitzerland\\b|\\bSuisse\\b', posted('CH', 4)),
+  sign('LI', 5, '(?:\\+|00)423[\\s\\d]', '\\bLiechtenstein\\b', posted('FL', 4)),
+  sign(
     'DE',
     6,
-    /\bDE\s?\d{9}\b|\bHR\s?[AB]\s?\d|Amtsgericht|§\s?5\s?(?:TMG|DDG|Telemedien|Digitale)|§\s?(?:55|18) .{0,12}(?:RStV|MStV)/u,
-  ],
-  ['DE', 4, /(?:\+|00)49[\s\d(/-]|\bDeutschland\b|\bGermany\b|\bD[-–]\s?\d{5}\s\p{Lu}/u],
-  ['DE', 2, /\b\d{5}\s\p{Lu}\p{Ll}/u],
+    '\\bDE\\s?\\d{9}\\b',
+    '\\bHR\\s?[AB]\\s?\\d|Amtsgericht',
+    '§\\s?5\\s?(?:TMG|DDG|Telemedien|Digitale)|§\\s?(?:55|18) .{0,12}(?:RStV|MStV)',
+  ),
+  sign('DE', 4, dialled('49'), '\\bDeutschland\\b|\\bGermany\\b', posted('D', 5)),
+  sign('DE', 2, '\\b\\d{5}\\s\\p{Lu}\\p{Ll}'),
   // Switzerland writes no ß; four digits alone may be Austria's too.
-  ['CH', 2, /strasse\s\d|gemäss\b|ausschliesslich|grösst/u],
-  ['AT', 1, /\p{L}\s\d{1,4}[\p{L}\d/-]{0,6},?\s\d{4}\s\p{Lu}\p{Ll}/u],
-  ['CH', 1, /\p{L}\s\d{1,4}[\p{L}\d/-]{0,6},?\s\d{4}\s\p{Lu}\p{Ll}/u],
+  sign('CH', 2, 'strasse\\s\\d|gemäss\\b|ausschliesslich|grösst'),
+  sign('AT', 1, SHORT_ZIP),
+  sign('CH', 1, SHORT_ZIP),
 ];
 
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 /** Signs stand in short lines; paragraphs of legal text are not worth the search. */
 const SIGN_LENGTH = 500;
 /** Words without one of which no line speaks for a country. */
-const SIGN_WORD = wordSign(
-  /\d|@|Österr|Austria|Schweiz|Swi|Suisse|Deutsch|German|gericht|Firmenbuch|gesetz|Wirtschaftskammer|GISA|Liechten|UWG|MWST|amt\b|gemäss|ausschliess|grösst|[RM]StV/u,
-);
+const SIGN_WORDS = [
+  '\\d|@',
+  'Österr|Austria|Schweiz|Swi|Suisse|Deutsch|German|Liechten',
+  'gericht|Firmenbuch|gesetz|Wirtschaftskammer|hauptmannschaft|GISA|UWG|MWST|amt\\b|[RM]StV|MedienG',
+  'gemäss|ausschliess|grösst',
+  '\\be\\.|U\\.|G[Ee][Ss]|FlexCo',
+];
+const SIGN_WORD = wordSign(new RegExp(SIGN_WORDS.join('|'), 'u'));
 const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 
@@ -72,10 +103,23 @@ export function guessCountry(
     // A postcode of four digits begins a line of its own below the street.
     const below = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(street);
     const place = below ? `${street} ${text}` : text;
-    for (const [country, weight, pattern] of SIGNS) if (pattern.test(place)) votes[country] += weight;
+    for (const { country, weight, pattern } of SIGNS) if (pattern.test(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);
   return best && best[1] > 0 ? best[0] : null;
+}
+
+/** A postcode of four digits at the start of a line or behind its street. */
+const ZIP_OF_FOUR = /(?:^|,\s)\d{4}\s\p{Lu}/u;
+
+/** What in a text speaks for a country, as written; null where nothing does. */
+export function findCountrySign(text: string, signs: number, country: Country): string | null {
+  if ((signs & SIGN_WORD) === 0) return null;
+  for (const sign of SIGNS) {
+    const match = sign.country === country ? sign.pattern.exec(text) : null;
+    if (match) return match[0];
+  }
+  return country === 'AT' || country === 'CH' ? (ZIP_OF_FOUR.exec(text)?.[0] ?? null) : null;
 }
 
 const NAMES: readonly (readonly [Country, RegExp])[] = [

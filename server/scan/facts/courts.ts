@@ -20,7 +20,8 @@ const COURT = new RegExp(
   [
     `(?<![\\p{L}\\d])(${COURT_WORDS.join('|')})`,
     '(?:\\s?[-–(]\\s?Registergericht\\s?[-–)])?\\s?:?\\s?(?:in |zu |von |der Stadt )?',
-    '((?:Berlin[- ]|Bad |Sankt |St\\. )?\\p{Lu}[\\p{L}.-]{2,30})',
+    // 'Handelsgericht: Landesgericht Salzburg': a court's name behind the label, no place.
+    '(?!\\p{L}{2,10}gericht)((?:Berlin[- ]|Bad |Sankt |St\\. )?\\p{Lu}[\\p{L}.-]{2,30})',
   ].join(''),
   'gu',
 );
@@ -37,7 +38,7 @@ const REGISTER_OF = new RegExp(
   'u',
 );
 const PLACE_BETWEEN = new RegExp(
-  `(?<!\\p{L})(?:Handelsregister|HR)\\s${PLACE},?\\s(?:Abt\\.\\s)?[AB]\\s\\d{2,6}(?!\\d)`,
+  `(?<!\\p{L})(?:Handelsregister|HR):?\\s(?:AG\\s|Amtsgericht\\s)?${PLACE},?\\s(?:Abt\\.\\s)?[AB]\\s\\d{2,6}(?!\\d)`,
   'u',
 );
 const PLACE_INSIDE = new RegExp(`(?<!\\p{L})HR\\s?[AB]\\s\\(?${PLACE}\\)?,?\\s(?:Nr\\.?\\s)?\\d{2,6}(?!\\d)`, 'u');
@@ -57,7 +58,7 @@ const COURT_LABEL = new RegExp(`^(?:${LABEL_WORDS.join('|')})(?!\\p{L})\\s{0,2}:
 const CITY_TAIL =
   /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$))){1,3}/u;
 const NO_PLACE =
-  /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|Amtsgericht|GmbH|Tel|Telefon|Ust|USt|UID|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton|Abteilung|Abt|Blatt|Unter|Die|Der|Das)(?!\p{L})/u;
+  /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|(?:Amts|Landes|Handels|Kreis|Register)gericht|GmbH|Tel|Telefon|Ust|USt|UID|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton|Abteilung|Abt|Blatt|Unter|Die|Der|Das)(?!\p{L})/u;
 
 /** 'Registergericht Würzburg', and the label inside running text: 'Registergericht: Gütersloh.' */
 const REGISTRY = /(?<!\p{L})(Registergericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;

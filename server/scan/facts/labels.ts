@@ -19,7 +19,7 @@ const PHONE = [
   // ways to reach somebody
   '(?:kostenlose |kostenfreie |gebührenfreie )?(?:bestell|service|beratungs|info|kunden|termin|notfall|24h|24-stunden)?-?hotline',
   '(?:service|kunden|info|büro|notruf|notdienst|bestell|termin|störungs|bereitschafts)-?(?:telefon|nummer)',
-  '(?:\\p{L}{2,12}-)?not(?:dienst|ruf)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?',
+  '(?:\\p{L}{2,12}-)?not(?:dienst|ruf|fall(?:nummer|telefon|handy)?)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?',
   'kundenservice|kundendienst|service',
   DEPARTMENT,
   'büro|sekretariat|verwaltung|empfang|rezeption|anmeldung',

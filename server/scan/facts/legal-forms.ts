@@ -79,7 +79,10 @@ const FORMS: readonly Form[] = [
   form('e.V.', 'e\\.\\s?V\\.?|eingetragener Verein'),
   form('e.V.', 'eV', 'u'),
   form('VVaG', 'VVaG|Versicherungsverein auf Gegenseitigkeit'),
-  form('Körperschaft des öffentlichen Rechts', 'K\\.?d\\.?ö\\.?R\\.?|Körperschaft (?:des )?öffentlichen Rechts'),
+  form(
+    'Körperschaft des öffentlichen Rechts',
+    'K\\.?d\\.?ö\\.?R\\.?|(?:Gebiets)?Körperschaft (?:des )?öffentlichen Rechts',
+  ),
   form('Anstalt des öffentlichen Rechts', 'A\\.?ö\\.?R\\.?|Anstalt (?:des )?öffentlichen Rechts'),
   form('Eigenbetrieb', 'Eigenbetrieb'),
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),

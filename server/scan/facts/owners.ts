@@ -29,6 +29,8 @@ const OWN_FIRST =
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);
+/** A public body whose own page it is: 'Gesundheitsamt Musterstadt'. */
+const OFFICE = /^\p{Lu}\p{L}{3,25}amt \p{Lu}\p{L}{2,30}$/u;
 
 /** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
 const CREDITS =
@@ -143,7 +145,8 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const topic = firstTopic(label);
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
-  if (!addressSeen && !hasLabel && NEVER_FIRST.has(owner) && pattern !== HIRING) return null;
+  if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
+    return null;
   // Before any address, whoever is 'responsible' is the company itself.
   if (!addressSeen && owner === 'responsible') return 'company';
   // A general partner who is a person runs the company; what follows is the company's entry, not another's.

@@ -120,7 +120,7 @@ const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '
 
 /** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
 function behindOffice(raw: string): string {
-  const text = raw.replace(OFFICE_LEAD, '');
+  const text = raw.replace(/^\(?\d{1,2}[.)]\s/u, '').replace(OFFICE_LEAD, '');
   const colon = text.indexOf(':');
   return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
 }

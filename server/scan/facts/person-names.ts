@@ -47,7 +47,9 @@ function isName(name: string, strict: boolean): boolean {
 const FAMILY_FIRST =
   /(?<=^|[,;/&|•]\s?|\s(?:und|and|sowie)\s)((?:\p{L}{2,5}\.\s?){0,3})(\p{Lu}{4,20}(?:-\p{Lu}{2,20})?), (\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20})?)(?=$|\s?[,;/&|•(]|\s(?:und|and|sowie)\s)/gu;
 
-const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/u;
+const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s)/u;
+/** Two given names in front of one surname: 'Johann und Maria Muster', not 'Eva Muster, Köln; Maria Probe'. */
+const JOINED = /^\s(?:und|and|sowie|&|\+|u\.)\s$|^\s?\/\s?$/u;
 
 /**
  * Persons in a text behind a label, in order: 'Dr. A. Muster (Vorsitz), B. Beispiel und C. Probe'. Parts that are no
@@ -55,13 +57,15 @@ const SEPARATOR = /\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s/
  */
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
-  const bare = withoutDegrees(text.slice(0, 500).replace(/\([^)]{0,80}\)/gu, ' ')).replace(/\s+(?=\s|\.)/gu, '');
+  const bare = withoutDegrees(text.slice(0, 500).replace(/\([^)]{0,80}\)/gu, ' ')).replace(/\s{1,20}(?=\s|\.)/gu, '');
   const parts = bare.trim().replace(FAMILY_FIRST, '$1$3 $2').split(SEPARATOR);
-  for (const [i, part] of parts.entries()) {
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = parts[i] ?? '';
+    const mate = JOINED.test(parts[i + 1] ?? '') ? parts[i + 2] : undefined;
     const person =
       parsePerson(part, strict) ??
       (strict ? null : parsePerson(withoutLead(part))) ??
-      withSharedSurname(part, parts[i + 1], strict);
+      withSharedSurname(part, mate, strict);
     if (person) persons.push(person);
     else if (hasLegalForm(part)) break;
     else {

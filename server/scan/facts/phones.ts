@@ -22,7 +22,7 @@ const NOT_A_PHONE = new RegExp(OTHER_NUMBERS.join('|'), 'iu');
 const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
-const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|hotline/iu;
+const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
 const CALLED = [
   /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
   /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,

@@ -40,7 +40,7 @@ const SECTION =
   /(?<!\p{L})(?:Handelsregister(?:nummer)?|HR)(?:-?Nr\.?)?,?\s?(?:Abt(?:eilung|\.)\s?)?:?\s?([AB])\s?(?:Nr\.?\s?)?(\d{2,6})(?!\d)/u;
 /** 'HR Duisburg B 21177': the court's place between register and section. */
 const PLACE_BETWEEN = new RegExp(
-  `(?<!\\p{L})(?:Handelsregister|HR)\\s${PLACE},?\\s(?:Abt\\.\\s)?([AB])\\s(\\d{2,6})(?!\\d)`,
+  `(?<!\\p{L})(?:Handelsregister|HR):?\\s(?:AG\\s|Amtsgericht\\s)?${PLACE},?\\s(?:Abt\\.\\s)?([AB])\\s(\\d{2,6})(?!\\d)`,
   'u',
 );
 /** 'HRB Köln 12345', 'HRB AG Köln 12345', 'HRB (Köln) 12345': the court's place between section and number. */

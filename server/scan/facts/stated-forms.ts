@@ -15,7 +15,8 @@ const SOLE_TRADER =
   /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
 /** 'Die Stadt Musterstadt ist eine Körperschaft des öffentlichen Rechts.' */
 const SAID = /(?<!\p{L})ist eine? (?:\p{Ll}{4,20}e?s? ){0,2}(?=\p{Lu})/u;
-const PUBLIC = /^(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten|kirchlichen) Rechts/u;
+const PUBLIC =
+  /^(?:Gebietskörperschaft|Körperschaft|Anstalt|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten|kirchlichen) Rechts/iu;
 
 /** A firm with an owner is a sole trader's, unless it says otherwise. */
 const OWNER =

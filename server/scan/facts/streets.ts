@@ -81,6 +81,14 @@ export function isStreet(text: string): boolean {
   return SQUARE.test(text) || streetInPart(text, false) === text;
 }
 
+/** A street by its words as well as its number: '5020 Salzburg, Dorfplatz 4', but not 'Montag 8-12'. */
+export function isNamedStreet(text: string): boolean {
+  const name = text.replace(/\s\d.{0,20}$/u, '').split(' ');
+  const last = name.at(-1) ?? '';
+  const named = PREPOSITION.test(name[0] ?? '') || BARE_KEYWORD.test(last) || COMPOUND.test(last);
+  return named && /\d/u.test(text) && isStreet(text);
+}
+
 function isStreetName(text: string): boolean {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';

@@ -23,6 +23,8 @@ describe('cloaks for the signs of an address', () => {
     'info_AT_ofenbau_DOT_de',
     'info -at- ofenbau -dot- de',
     'info-at-ofenbau-punkt-de',
+    'info "at" ofenbau.de',
+    'info / at / ofenbau.de',
     'Mail: info at ofenbau.de',
     'schreibt uns an info bei ofenbau.de',
     'info @ ofenbau . de',

@@ -76,6 +76,7 @@ describe('findLegalForm', () => {
 describe('a legal form told in a sentence', () => {
   it.each([
     ['Die Stadt Eisenach ist eine Körperschaft des öffentlichen Rechts.', 'Körperschaft des öffentlichen Rechts'],
+    ['Der Kreis ist eine Gebietskörperschaft des öffentlichen Rechts.', 'Körperschaft des öffentlichen Rechts'],
     ['Das Studierendenwerk ist eine rechtsfähige Anstalt des öffentlichen Rechts.', 'Anstalt des öffentlichen Rechts'],
   ])('is read from "%s"', (text, form) => {
     const body = `<h1>Impressum</h1><p>Haus Eisenach<br>Markt 1<br>99817 Eisenach</p><p>${text}</p>`;

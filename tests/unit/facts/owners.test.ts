@@ -75,3 +75,22 @@ describe('a department with a number alone', () => {
     expect(phonesOf(company)).toEqual(['+493691721015']);
   });
 });
+
+describe('a public body on its own page', () => {
+  it.each([
+    'Industrie- und Handelskammer Eisenach',
+    'Steuerberaterkammer Eisenach',
+    'Maler- und Lackiererinnung Eisenach',
+    'Gesundheitsamt Eisenach',
+    'Fachverband Ofenbau e.V.',
+  ])('is the company: %s', (name) => {
+    const company = page(`<p>${name}<br>Bergstraße 3<br>99817 Eisenach<br>Tel. 03691 72 10 15</p>`);
+    expect(company).toMatchObject({ company_name: name, zip: '99817' });
+    expect(phonesOf(company)).toEqual(['+493691721015']);
+  });
+});
+
+it('a label for the register’s number is no name', () => {
+  const body = '<p>Lindner Robotics Ltd<br>12 King Street<br>London EC2V 8EA</p><p>Company number: 04512345</p>';
+  expect(page(body).company_name).toBe('Lindner Robotics Ltd');
+});

@@ -53,6 +53,10 @@ describe('those who run the company', () => {
     ['Geschäftsleitung: Eva Stein / Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsleitung<br>Eva Stein<br>Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Inh. Eva Stein', ['Eva Stein']],
+    ['Geschäftsführer:<br>1. Eva Stein<br>2. Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+    ['Geschäftsführer: Eva Stein, Eisenach; Ole Petersen, Gotha', ['Eva Stein', 'Ole Petersen']],
+    ['Geschäftsführung: Eva/Jan Stein', ['Eva Stein', 'Jan Stein']],
+    ['Geschäftsführung: lic. iur. Eva Stein, dipl. Ing. ETH Beat Meier', ['Eva Stein', 'Beat Meier']],
     ['Geschäftsführende Direktoren: Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Managed by: Eva Stein & Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     [

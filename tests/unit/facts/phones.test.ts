@@ -36,6 +36,8 @@ describe('labels of phone numbers', () => {
     'Rufnummer: 03691-721015',
     'Telefonisch erreichen Sie uns unter 03691 72 10 15.',
     'Zentrale: 03691 721015',
+    'Notfall 03691 721015',
+    'Notfallnummer: 03691 721015',
     'Service-Hotline: 03691 721015',
     'Kostenlose Bestellhotline 03691 721015',
     'Büro: 03691 721015',

@@ -176,10 +176,28 @@ describe('the address of a company', () => {
     'A-1160 Wien, Ottakringer Straße 188/3',
     '1160 Wien – Ottakringer Straße 188/3',
     'A-1160 Wien<br>Ottakringer Straße 188/3',
+    'Sitz: 1160 Wien<br>Anschrift: Ottakringer Straße 188/3',
   ])('is read with the postcode in front of the street: %s', (address) => {
     const body = `<h1>Impressum</h1><p>Malerei Huber GmbH</p><p>${address}</p><p>Firmenbuch: FN 384756 k</p>`;
     const { street, zip, city } = companyOf([factsOf(body)]);
     expect({ street, zip, city }).toEqual({ street: 'Ottakringer Straße 188/3', zip: '1160', city: 'Wien' });
+  });
+
+  it.each([
+    ['AT', 'Huber Consulting e.U.'],
+    ['AT', 'Huber Ges.m.b.H.'],
+    ['AT', 'Offenlegung nach § 25 MedienG'],
+    ['AT', 'Ein Betrieb aus Österreich'],
+    ['CH', 'UID: CHE-116.281.710'],
+    ['LI', 'Ein Betrieb aus Liechtenstein'],
+  ])('is in the country that other words speak for: %s by %s', (country, text) => {
+    const body = `<h1>Impressum</h1><p>${text}</p><p>Huber<br>Dorfplatz 4<br>5020 Hofen</p>`;
+    expect(companyOf([factsOf(body)])).toMatchObject({ country, zip: '5020', city: 'Hofen' });
+  });
+
+  it('does not take hours behind the town for a street', () => {
+    const body = '<h1>Impressum</h1><p>Ofenbau Lindner GmbH<br>99817 Eisenach<br>Montag 8-12</p>';
+    expect(factsOf(body).address.map(({ value }) => [value.street, value.zip])).toEqual([[null, '99817']]);
   });
 
   it('does not take the street of the next address for the one before', () => {
