@@ -11,7 +11,7 @@ const MEMBER =
 export const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;
 const STREET_LINE = /^\p{Lu}.{2,60}\s\d{1,4}\s?\p{L}?(?:\s?[-–/]\s?\d{1,4})?,?$/u;
 /** Phone numbers and addresses of mail and web, by their labels or their beginnings. */
-export const REACHED_AT = /^(?:tel|fon|phone|mobil|fax|e-?mail|mail|web|internet|www|https?:|\+\d|0\d)/iu;
+const REACHED_AT = /^(?:tel|fon|phone|mobil|fax|e-?mail|mail|web|internet|www|https?:|\+\d|0\d)/iu;
 
 /**
  * Whether a line about a chamber or authority names it ('Handwerkskammer: Suhl', 'Mitglied der IHK Erfurt'), so that
@@ -22,18 +22,34 @@ export function isMention({ text, heading }: Line, owner: Owner, inline: boolean
   return inline || (!text.endsWith(':') && MEMBER.test(text));
 }
 
+/** The first and the last line of a page that tell how somebody can be reached. */
+export interface Contacts {
+  first: Line | undefined;
+  last: Line | undefined;
+}
+
+export function findContacts(lines: readonly Line[]): Contacts {
+  const isContact = ({ text }: Line): boolean => REACHED_AT.test(text);
+  return { first: lines.find(isContact), last: lines.findLast(isContact) };
+}
+
 /**
  * Index of the last line that tells where the body can be reached: its address, and what follows one. A phone number
- * without an address before it is the company's, unless the company's own was told above (`contactSeen`).
+ * without an address before it is the company's where the page tells no other.
  */
-export function lastOfMention(lines: readonly Line[], line: Line, contactSeen: boolean): number {
+export function lastOfMention(lines: readonly Line[], line: Line, contacts: Contacts): number {
   let last = line.index;
-  let reached = contactSeen || ZIP_LINE.test(line.text);
+  let reached = ZIP_LINE.test(line.text);
   for (let next = lines[last + 1]; next?.block === line.block; next = lines[last + 1]) {
     const isContact = REACHED_AT.test(next.text);
-    if (isContact ? !reached : !ZIP_LINE.test(next.text) && !STREET_LINE.test(next.text)) break;
-    reached = true;
+    if (!isContact && !ZIP_LINE.test(next.text) && !STREET_LINE.test(next.text)) break;
+    reached ||= !isContact || isToldElsewhere(line, contacts);
+    if (!reached) break;
     last = next.index;
   }
   return last;
 }
+
+/** Whether another block, or this one above the line, tells how somebody can be reached. */
+const isToldElsewhere = ({ index, block }: Line, { first, last }: Contacts): boolean =>
+  first !== undefined && (first.index < index || first.block !== block || last?.block !== block);

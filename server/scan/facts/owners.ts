@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
-import { isMention, lastOfMention, REACHED_AT, ZIP_LINE } from './body-mentions.ts';
+import { type Contacts, findContacts, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
@@ -74,7 +74,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
   const owners: Owner[] = [];
   let open: Span[] = [];
   let addressSeen = false;
-  let contactSeen = false;
+  let contacts: Contacts | undefined;
   for (const line of lines) {
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
@@ -85,13 +85,14 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
     else if (topic || rank < LABEL_RANK) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) {
-        const until = isMention(line, topic, rank === INLINE_RANK) ? lastOfMention(lines, line, contactSeen) : null;
+        const mention = isMention(line, topic, rank === INLINE_RANK);
+        if (mention) contacts ??= findContacts(lines);
+        const until = mention && contacts ? lastOfMention(lines, line, contacts) : null;
         open.push(openSection(lines, line, topic, rank, until));
       }
     }
     owners.push(open.at(-1)?.owner ?? (isCredit(line.text) ? 'agency' : 'company'));
     addressSeen ||= ZIP_LINE.test(line.text);
-    contactSeen ||= REACHED_AT.test(line.text);
   }
   return owners;
 }
