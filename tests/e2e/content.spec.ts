@@ -106,8 +106,9 @@ test('the report shows each section of a company with its facts', async ({ page,
 });
 
 test('the report of a running job offers no notification of its own', async ({ page, server, slowSite }) => {
+  await openIn(page, 'en', '/');
   const { jobId } = await search(server.url, [slowSite.address]);
-  await openIn(page, 'en', `/report/${jobId}/basic`);
+  await open(page, `/report/${jobId}/basic`);
   await expect(page.getByText('processing', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me' })).toHaveCount(0);
 });

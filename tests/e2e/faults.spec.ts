@@ -17,9 +17,9 @@ test.describe('a crash of the server', () => {
     let server = await startServer({ farmPort: farm.port, dataDir });
     try {
       const { url } = server;
-      const { jobId } = await search(url, [slowSite.address]);
       await openIn(page, 'en', url);
       await stopTime(page);
+      const { jobId } = await search(url, [slowSite.address]);
       await open(page, `${url}/loading/${jobId}`);
       await untilShown(page);
       await expect(page.getByRole('progressbar')).toBeVisible();
@@ -48,8 +48,9 @@ test.describe('a lost connection', () => {
     server,
     slowSite,
   }) => {
+    await openIn(page, 'en', '/');
     const { jobId } = await search(server.url, [slowSite.address]);
-    await openIn(page, 'en', `/report/${jobId}/basic`);
+    await open(page, `/report/${jobId}/basic`);
     await expect(page.getByText('processing', { exact: true })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/no connection/i)).toBeVisible();
@@ -64,6 +65,7 @@ test.describe('a server that answers with an error while polling', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test('does not end the wait', async ({ page, server, slowSite }) => {
+    await openIn(page, 'en', '/');
     const { jobId } = await search(server.url, [slowSite.address]);
     let asked = 0;
     await page.route('**/api/report/**', async (route) => {
@@ -71,7 +73,7 @@ test.describe('a server that answers with an error while polling', () => {
       if (asked < 2 || asked > 3) return route.fallback();
       return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' });
     });
-    await openIn(page, 'en', `/report/${jobId}/basic`);
+    await open(page, `/report/${jobId}/basic`);
     await expect(page.getByText('processing', { exact: true })).toBeVisible();
     slowSite.release();
     await expect(page.getByRole('article', { name: 'Druckerei Geduld GmbH' })).toBeVisible();

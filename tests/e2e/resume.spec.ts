@@ -5,8 +5,9 @@ import { open, openIn, showReport, stopTime, submitSearch, untilShown } from '..
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 
 test('the loading screen survives a reload', async ({ page, server, slowSite }) => {
+  await openIn(page, 'en', '/');
   const { jobId } = await search(server.url, [slowSite.address]);
-  await openIn(page, 'en', `/loading/${jobId}`);
+  await open(page, `/loading/${jobId}`);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await stopTime(page);
   await page.reload();
@@ -23,8 +24,9 @@ test('the report of a running job waits, and survives reload and deep link', asy
   server,
   slowSite,
 }) => {
+  await openIn(page, 'en', '/');
   const { jobId } = await search(server.url, [slowSite.address]);
-  await openIn(page, 'en', `/report/${jobId}/basic`);
+  await open(page, `/report/${jobId}/basic`);
   await expect(page.getByText('processing', { exact: true })).toBeVisible();
   slowSite.release();
   const company = page.getByRole('article', { name: 'Druckerei Geduld GmbH' });

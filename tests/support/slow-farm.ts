@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Farm, startFarm } from './farm/farm.ts';
 
 /** A scan gives a page up after 10 s; the slowest site takes 1.5 s by itself, a busy machine may take more. */
-const LONGEST_HOLD = 2_500;
+const LONGEST_HOLD = 1_500;
 
 /** The site farm, whose sites can be kept from answering, so that a scan is under way for as long as a test needs. */
 export interface SlowFarm extends Farm {
-  /** Holds every answer of a host back until the returned function is called, each for 2.5 s at most. */
+  /** Holds every answer of a host back until the returned function is called, each for 1.5 s at most. */
   hold: (host: string) => () => void;
 }
 
