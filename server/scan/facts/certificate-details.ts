@@ -1,4 +1,5 @@
 import { issuerIn } from './certifiers.ts';
+import type { Certificate } from './page-facts.ts';
 import { validUntil } from './validity.ts';
 
 export interface DetailedCertificate {
@@ -28,8 +29,12 @@ export function withDetails(
     const own = brackets[i] ?? '';
     return {
       name,
-      issuer: issuerIn(own) ?? issuerIn(shared),
+      issuer: issuerIn(own) ?? issuerIn(shared) ?? issuerIn(behind),
       until: validUntil(own) ?? validUntil(shared) ?? validUntil(behind),
     };
   });
 }
+
+/** How much is told of a certificate, to choose between tellings of the same one. */
+export const detailOf = ({ name, issuer, validUntil: until }: Certificate): number =>
+  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}/u.test(name) ? 1 : 0);

@@ -10,21 +10,21 @@ const KNOWN = new RegExp(
     '(?:DIN\\s)?EN\\s\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
-    'IATF\\s?16949',
-    'VDA\\s?6\\.\\d',
-    'AS\\s?9100',
+    'IATF\\s?16949(?::\\s?\\d{4})?',
+    'VDA\\s?6\\.\\d(?::\\s?\\d{4})?',
+    'AS\\s?91[0-2]0(?::\\s?\\d{4}|\\s?[CD](?!\\p{L}))?',
     'VDI\\s?\\d{4}(?:-\\d{1,2})?',
-    'FSSC\\s?22000',
-    'SCC\\s?(?:\\*{1,2}|P)?',
+    'FSSC\\s?22000(?:\\s(?:V|Version\\s)\\s?\\d(?:\\.\\d)?)?',
+    'SCC\\s?(?:\\*{1,2}|P)?(?::\\s?\\d{4})?',
     'Sicherheits[- ](?:Certifikat|Zertifikat)[- ]Contrac?toren',
     'TISAX',
     'AZAV',
     'EMAS',
     'ÖKOPROFIT',
     'HACCP',
-    'IFS(?:\\s(?:Food|Logistics|Broker))?',
-    'BRC(?:GS)?',
-    'GMP\\+?',
+    'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s|V)\\d(?:\\.\\d)?)?)?',
+    'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging|Storage|Agents)(?![\\p{L}\\d]))?',
+    'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d]))?',
     'GDP',
     'FSC',
     'PEFC',
@@ -53,14 +53,14 @@ const KNOWN = new RegExp(
     'SOC\\s?2',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
-    'MSC|ASC',
+    'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|VLOG',
+    'Grüner\\sKnopf|Fair\\sWear|bluesign|Cradle\\sto\\sCradle',
     'GLOBALG\\.?A\\.?P\\.?',
     'RSPO',
     'Rainforest\\sAlliance',
     'AD\\s2000(?:-Merkblatt)?(?:\\s(?:HP|W)\\s?0)?',
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
-    'Cradle\\sto\\sCradle',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
     'eduQua',
@@ -145,6 +145,9 @@ export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 export function saysHeld(sentence: string): boolean {
   return HELD.test(sentence) && !NOT_HELD.test(sentence);
 }
+
+/** Whether a line that tells details of a certificate can be about the company's own. */
+export const isOwnStatement = (line: string): boolean => !NOT_HELD.test(line);
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {

@@ -1,17 +1,30 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import { withDetails } from './certificate-details.ts';
+import { detailOf, withDetails } from './certificate-details.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
-import { certificateKey, certificateNames, HELD_WORD, isSelfEvident, saysHeld } from './certificate-names.ts';
+import {
+  certificateKey,
+  certificateNames,
+  HELD_WORD,
+  isOwnStatement,
+  isSelfEvident,
+  saysHeld,
+} from './certificate-names.ts';
 import { isCertifier, issuerIn } from './certifiers.ts';
+import { rank } from './choose.ts';
 import { evidence } from './evidence.ts';
 import type { Owner } from './owners.ts';
-import type { Certificate, Fact } from './page-facts.ts';
+import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isoDate, validUntil } from './validity.ts';
+import { DIGIT, wordSign } from './word-signs.ts';
 
+/** Words without one of which a line tells neither an issuer nor a date. */
+const DETAIL_WORD = wordSign(
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|stelle|läuft|laufzeit/iu,
+);
 const CARD_REACH = 6;
 const CARD_WEIGHT = 70;
 /** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
@@ -23,8 +36,26 @@ const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|meh
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
   const facts = [...structuredCertificates(reading)];
   if (reading.kind === 'certificates') facts.push(...cards(reading), ...badges(reading));
+  else facts.push(...detailedLines(reading));
   facts.push(...sentences(reading), ...listedCertificates(reading), ...picturedCertificates(reading));
   return dropShorter(facts);
+}
+
+/** Lines and table rows of any page that name a certificate and tell who issued it or how long it holds. */
+function detailedLines(reading: Reading): Fact<Certificate>[] {
+  const own = reading.pieces.filter(
+    ({ owner, signs, line }) =>
+      owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || (line.tag === 'td' && (signs & DIGIT) > 0)),
+  );
+  return [...new Set(own.map(({ line }) => line))].flatMap((line) => {
+    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text)) return [];
+    const names = certificateNames(line.text);
+    const row = names.length === 1 ? rowBehind(reading, line) : null;
+    if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
+    return withDetails(line.text, names, '')
+      .filter(({ until, issuer }) => until !== null || issuer !== null)
+      .map(({ name, issuer, until }) => fact(reading, [line], name, name, issuer, until, 48));
+  });
 }
 
 /** Where one place says 'ISO 9001' and another 'ISO 9001:2015 (TÜV …)', the one that says more is kept. */
@@ -37,13 +68,21 @@ function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
     // 'Schweißfachbetrieb' in the text of the card 'Schweißfachbetrieb DIN 18800-7' is that card.
     if (fact.weight < CARD_WEIGHT && cardNames.some((name) => name !== key && name.includes(key))) continue;
     const known = kept.get(key);
-    if (!known || detail(fact.value) > detail(known.value)) kept.set(key, fact);
+    if (!known || detailOf(fact.value) > detailOf(known.value)) kept.set(key, fact);
   }
   return [...kept.values()];
 }
 
-const detail = (value: Certificate): number =>
-  (value.validUntil ? 4 : 0) + (value.issuer ? 2 : 0) + (/:\s?\d{4}/u.test(value.name) ? 1 : 0);
+/** The certificates of all pages, each as told in the greatest detail, at the place of its best evidence. */
+export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>[] {
+  const joined = new Map<string, Fact<Certificate>>();
+  for (const { fact: told } of rank(pages, (page) => page.certifications)) {
+    const key = certificateKey(told.value.name);
+    const known = joined.get(key);
+    if (key !== '' && (!known || detailOf(told.value) > detailOf(known.value))) joined.set(key, told);
+  }
+  return [...joined.values()];
+}
 
 const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
 
@@ -51,11 +90,11 @@ const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !==
 function cards(reading: Reading): Fact<Certificate>[] {
   const { lines } = reading;
   return lines.flatMap((line, i) => {
-    if (line.heading <= 1 || line.text.length > 90 || !inMain(line)) return [];
+    if (line.heading <= 1 || line.tag === 'th' || line.text.length > 90 || !inMain(line)) return [];
     const below: Line[] = [];
     for (let j = i + 1; j < lines.length && j <= i + CARD_REACH; j++) {
       const next = lines[j] as Line;
-      if (next.heading > 0 && next.heading <= line.heading) break;
+      if ((next.heading > 0 && next.heading <= line.heading) || /^t[dh]$/u.test(next.tag)) break;
       below.push(next);
     }
     const validity = below.find(
@@ -143,21 +182,27 @@ function cleanName(text: string): string {
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
 const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
+/** How a text begins that goes on about the certificates named before it. */
+const DETAILS =
+  /^(?:(?:beide|alle|die|das|unser|dieses) )?zertifikate?(?!\p{L})|^gültig|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|zertifiziert (?:durch|von)|geprüft (?:durch|von)|prüfstelle|kontrollstelle)/iu;
+
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 function sentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  for (const { line, owner, signs, text } of reading.pieces) {
+  for (const [index, { line, owner, signs, text }] of reading.pieces.entries()) {
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
     if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
     const parts = sentencesOf(text);
     for (const [i, sentence] of parts.entries()) {
       const held = saysHeld(sentence);
       const named = certificateNames(sentence).filter(({ name }) => held || isSelfEvident(name));
-      const behind = /^(?:beide|alle|die|das) zertifikate?(?!\p{L})|^gültig/iu.test(parts[i + 1] ?? '')
-        ? parts[i + 1]
-        : '';
-      for (const { name, issuer, until } of withDetails(sentence, named, behind ?? ''))
-        facts.push(fact(reading, [line], name, name, issuer, until, 45));
+      if (named.length === 0) continue;
+      const below = reading.pieces[index + 1];
+      const next = parts[i + 1] ?? (below && below.line.heading === 0 ? below.text : '');
+      const behind = next.length <= 200 && DETAILS.test(next) ? next : '';
+      const lines = behind !== '' && below && behind === below.text ? [line, below.line] : [line];
+      for (const { name, issuer, until } of withDetails(sentence, named, behind))
+        facts.push(fact(reading, lines, name, name, issuer, until, 45));
     }
   }
   return facts;

@@ -9,17 +9,20 @@ const BODY =
   /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|GmbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
 const KNOWN = new RegExp(`^(?:${CERTIFIERS.join('|')})(?![\\p{Ll}])`, 'u');
 
-/** A name of up to seven words, each with a capital or a point inside ('bio.inspecta'), joined by blanks or '&'. */
-const WORD = '(?:[\\p{Lu}\\d][\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})';
+/** A name of up to seven words, each with a capital ('medCert') or a point inside ('bio.inspecta'), joined by blanks or '&'. */
+const WORD =
+  "(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|\\p{Ll}{1,10}\\p{Lu}[\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})";
 const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
-  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|issuer',
-  '(?:zertifiziert|ausgestellt|kontrolliert|geprüft|auditiert|akkreditiert) durch|(?:issued|certified|audited) by',
+  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|zertifizierungsgesellschaft|prüfinstitut|benannte stelle|issuer|certification body',
+  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
+/** What goes on about the certificate behind the name that a text begins with. */
+const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
 /** Who issued a certificate, where the text names a body that certifies. */
@@ -27,6 +30,9 @@ export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
   const said = saying ? AT_START.exec(text.slice(saying.index + saying[0].length))?.[0] : undefined;
   if (said) return trimEnd(said);
+  const first = AT_START.exec(text)?.[0] ?? '';
+  if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
+    return trimEnd(first);
   const named = [BY, BRACKETED].map((pattern) => pattern.exec(text)?.[1]).find((name) => name && isCertifier(name));
   return named ? trimEnd(named) : null;
 }

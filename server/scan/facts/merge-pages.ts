@@ -1,6 +1,6 @@
 import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { PageVisit } from '../types.ts';
-import { certificateKey } from './certificate-names.ts';
+import { joinCertificates } from './certifications.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
@@ -57,10 +57,7 @@ export function mergePages(
       rank(pages, (page) => page.branches).filter(({ fact }) => !isSeatAgain(fact, identity.address)),
       siteKey,
     ).map(({ value, evidence: source }, i) => ({ id: `branch-${i + 1}`, ...value, evidence: source })),
-    certifications: distinct(
-      rank(pages, (page) => page.certifications),
-      ({ name }) => certificateKey(name),
-    ).map(({ value, evidence: source }, i) => ({
+    certifications: joinCertificates(pages).map(({ value, evidence: source }, i) => ({
       id: `certification-${i + 1}`,
       name: value.name,
       issuer: value.issuer,

@@ -11,7 +11,7 @@ const DATE = [
   '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
 ].join('|');
 const UNTIL = [
-  'gültig(?:keit)?(?: bis)?|befristet bis|läuft (?:ab|bis)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?',
+  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|gilt (?:noch )?bis|läuft (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
   'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
@@ -20,9 +20,12 @@ const VALID_UNTIL = new RegExp(
   'iu',
 );
 
+/** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet'. */
+const UNTIL_VALID = new RegExp(`(?<!\\p{L})bis\\s(?:zum\\s)?(${DATE})\\s(?:gültig|befristet)`, 'iu');
+
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export function validUntil(text: string): string | null {
-  const written = VALID_UNTIL.exec(text)?.[1];
+  const written = (VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text))?.[1];
   return written ? isoDate(written) : null;
 }
 

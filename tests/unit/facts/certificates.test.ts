@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuerIn } from '../../../server/scan/facts/certifiers.ts';
 import { isoDate, validUntil } from '../../../server/scan/facts/validity.ts';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const held = (markup: string, kind: 'home' | 'certificates' = 'home') =>
   factsOf(`<h1>Qualität</h1>${markup}`, kind).certifications.map(({ value }) => [
@@ -109,6 +109,60 @@ describe('certificates of a page about them', () => {
     expect(held(table, 'certificates')).toEqual([
       ['DIN EN ISO 9001:2015', 'DQS GmbH', '2028-02-14'],
       ['Fachbetrieb nach WHG', null, '2027-07'],
+    ]);
+  });
+});
+
+describe('details of certificates', () => {
+  it.each([
+    [
+      'the sentence behind',
+      '<p>Unser Qualitätsmanagement ist nach ISO 9001:2015 zertifiziert. Aussteller: medCert Prüfgesellschaft mbH, gültig bis 30.06.2027.</p>',
+    ],
+    [
+      'the line below',
+      '<p>Wir sind nach ISO 9001:2015 zertifiziert.</p><p>Ausgestellt von der medCert Prüfgesellschaft mbH, bis zum 30.06.2027 gültig.</p>',
+    ],
+    [
+      'the same line',
+      '<ul><li>ISO 9001:2015, ausgestellt von medCert Prüfgesellschaft mbH, gültig bis 30.06.2027</li></ul>',
+    ],
+    [
+      'a table',
+      '<table><tr><th>Norm</th><th>Aussteller</th><th>gültig bis</th></tr><tr><td>ISO 9001:2015</td><td>medCert Prüfgesellschaft mbH</td><td>30.06.2027</td></tr></table>',
+    ],
+  ])('stand in %s on pages of any kind', (_, body) => {
+    const page = factsOf(`<h1>Unsere Praxis</h1>${body}`, 'about', '/praxis');
+    expect(page.certifications.map(({ value }) => value)).toEqual([
+      { name: 'ISO 9001:2015', issuer: 'medCert Prüfgesellschaft mbH', validUntil: '2027-06-30' },
+    ]);
+  });
+
+  it.each([
+    ['IATF 16949:2016', 'IATF 16949:2016, Aussteller: Rheinzert Cert GmbH, gültig bis 21.05.2027'],
+    ['IFS Cash & Carry', 'IFS Cash &amp; Carry, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['FSSC 22000 V5.1', 'FSSC 22000 V5.1, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['BRCGS Food Safety', 'BRCGS Food Safety, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+  ])('leave the name %s whole', (name, text) => {
+    const page = factsOf(`<h1>Qualität</h1><ul><li>${text}</li></ul>`, 'certificates', '/qualitaet');
+    expect(page.certifications.map(({ value }) => value.name)).toEqual([name]);
+  });
+
+  it.each([
+    'Unsere Lieferanten sind nach ISO 9001 zertifiziert, gültig bis 30.06.2027.',
+    'Prüfbescheinigungen nach EN 10204.',
+  ])('of others are not read: "%s"', (text) => {
+    expect(factsOf(`<h1>Produkte</h1><p>${text}</p>`, 'about', '/produkte').certifications).toEqual([]);
+  });
+
+  it('are taken from the page that tells most', () => {
+    const company = companyOf([
+      factsOf(imprint()),
+      factsOf('<h1>Start</h1><p>Wir sind nach ISO 9001 zertifiziert.</p>', 'home', '/'),
+      factsOf('<h1>Qualität</h1><p>ISO 9001:2015 (TÜV Süd, gültig bis 30.06.2027)</p>', 'certificates', '/qualitaet'),
+    ]);
+    expect(company.certifications).toMatchObject([
+      { name: 'ISO 9001:2015', issuer: 'TÜV Süd', valid_until: '2027-06-30' },
     ]);
   });
 });
