@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../scripts/run-command.ts';
 
 /** Every benchmark is a program of its own beside this file, so that none disturbs another's memory and timing. */
-const names = ['scan', 'api', 'bundle', 'extract', 'web'];
+const names = ['scan', 'api', 'bundle', 'extract', 'farm', 'web'];
 
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 const available = names.filter((name) => existsSync(fileOf(name)));

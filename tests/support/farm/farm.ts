@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPage } from './pages.ts';
-import { sites } from './sites.ts';
-import type { Site } from './types.ts';
+import { type HousedSite, sets } from './sets.ts';
 
 export interface FarmRequest {
   host: string;
@@ -18,10 +17,14 @@ export interface Farm {
   close: () => Promise<void>;
 }
 
-const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+const housed = Object.values(sets).flat();
+const byHost = new Map(housed.flatMap((one) => one.site.hosts.map((host) => [host, one] as const)));
+if (byHost.size < housed.flatMap(({ site }) => site.hosts).length)
+  throw new Error('Two sites of the farm share a host');
 
-const sendPage = async (site: Site, target: string, response: ServerResponse) => {
-  const page = await readPage(site, target);
+const sendPage = async (one: HousedSite, target: string, response: ServerResponse) => {
+  const page = await readPage(one, target);
+  const { site } = one;
   const status = site.statuses?.[target] ?? site.statuses?.['*'] ?? (page ? 200 : 404);
   if (page) response.writeHead(status, { 'content-type': page.contentType }).end(page.body);
   else response.writeHead(status, { 'content-type': 'text/plain' }).end('No such page\n');
@@ -31,15 +34,16 @@ const answer = async (request: IncomingMessage, response: ServerResponse, latenc
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
   const path = request.url ?? '/';
   log.push({ host, path, userAgent: request.headers['user-agent'] ?? '' });
-  const site = byHost.get(host);
-  if (!site || site.fault === 'reset') {
+  const one = byHost.get(host);
+  if (!one || one.site.fault === 'reset') {
     request.socket.resetAndDestroy();
     return;
   }
+  const { site } = one;
   await sleep(latencyMs + (site.latencyMs ?? 0));
   const elsewhere = host === site.hosts[0] ? site.redirects?.[path] : `http://${site.hosts[0]}${path}`;
   if (elsewhere) response.writeHead(301, { location: elsewhere }).end();
-  else await sendPage(site, path, response);
+  else await sendPage(one, path, response);
 };
 
 /**

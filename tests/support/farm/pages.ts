@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { encode } from './charset.ts';
+import type { HousedSite } from './sets.ts';
 import type { Site } from './types.ts';
 
 const types: Record<string, string> = {
@@ -31,11 +32,11 @@ const send = (site: Site, type: string, text: string) => {
   };
 };
 
-const readFileOf = async (site: Site, file: string | undefined) => {
+const readFileOf = async ({ site, folder }: HousedSite, file: string | undefined) => {
   const type = file ? types[extname(file)] : undefined;
   if (!file || !type) return undefined;
   try {
-    return send(site, type, await readFile(join(import.meta.dirname, 'sites', site.name, file), 'utf8'));
+    return send(site, type, await readFile(join(folder, file), 'utf8'));
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     throw cause;
@@ -43,9 +44,10 @@ const readFileOf = async (site: Site, file: string | undefined) => {
 };
 
 /** The site's answer to a path with query, in the site's charset; undefined where it has none. */
-export const readPage = async (site: Site, target: string) => {
+export const readPage = async (housed: HousedSite, target: string) => {
+  const { site } = housed;
   const generated = site.generate?.(target);
   if (generated !== undefined) return send(site, 'text/html', generated);
-  const page = await readFileOf(site, fileFor(site, target));
-  return page ?? (/\.\w+$/.test(target) ? undefined : readFileOf(site, site.fallback));
+  const page = await readFileOf(housed, fileFor(site, target));
+  return page ?? (/\.\w+$/.test(target) ? undefined : readFileOf(housed, site.fallback));
 };

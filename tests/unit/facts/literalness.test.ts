@@ -13,7 +13,7 @@ import { readPage } from '../../../server/scan/facts/read-page.ts';
 
 /** Every page of the test tree that could describe a company; a folder that comes later is found by its name. */
 const tests = join(import.meta.dirname, '../..');
-const files = ['unit/facts/fixtures/*.html', 'fixtures/pages*/*.html', 'support/farm/sites/*/*.html'].flatMap(
+const files = ['unit/facts/fixtures/*.html', 'fixtures/pages*/*.html', 'support/farm/sites*/**/*.html'].flatMap(
   (pattern) => globSync(pattern, { cwd: tests }).toSorted(),
 );
 
@@ -103,19 +103,21 @@ const textIn = ({ document }: ParsedPage): string =>
       .join(' '),
   );
 
-/** Everything that the page's source holds: text, attributes, and scripts with their escapes resolved. */
+/** Everything that the page's source holds: text, attributes and scripts, the escapes of data resolved. */
 function sourceIn({ document }: ParsedPage): string {
   const parts: string[] = [];
   const work: PageNode[] = [document];
   for (let node = work.pop(); node; node = work.pop()) {
-    if (node.kind === 'text')
-      parts.push(node.data.replace(/\\u([\da-f]{4})/giu, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
+    if (node.kind === 'text') parts.push(node.data);
     else {
       parts.push(...node.attributes);
       for (let child = node.first; child; child = child.next) work.push(child);
     }
   }
-  return parts.map(letters).join(' ');
+  const plain = parts.map((part) =>
+    part.replace(/\\u([\da-f]{4})/giu, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+  );
+  return plain.map(letters).join(' ');
 }
 
 /** Whether the snippet stands on the page: as it is, or each of its words where it was put together. */

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { sites as first } from './sites.ts';
+import { sites as second } from './sites-2.ts';
+import { sites as third } from './sites-3.ts';
+import { sites as fourth } from './sites-4.ts';
+import { sites as fifth } from './sites-5.ts';
+import type { Site } from './types.ts';
+
+/** A site and where its pages lie. */
+export interface HousedSite {
+  site: Site;
+  folder: string;
+}
+
+const house = (set: string, sites: readonly Site[]): HousedSite[] =>
+  sites.map((site) => ({ site, folder: join(import.meta.dirname, set, site.name) }));
+
+/**
+ * The farm's sites by the set they were written in. Those of sites.ts are built around single traps; the others were
+ * written as a whole company's site, without sight of the scanner, and tell how well it does on sites it has not seen.
+ */
+export const sets = {
+  sites: house('sites', first),
+  'sites-2': house('sites-2', second),
+  'sites-3': house('sites-3', third),
+  'sites-4': house('sites-4', fourth),
+  'sites-5': house('sites-5', fifth),
+};

@@ -1,0 +1,62 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A listed stock corporation: the chair of the supervisory board stands before the board, press and investor numbers in
+ * JSON-LD, a table of group companies with registers of their own, certificates in a table, PO box beside the street.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Brennhagen Walzwerke AG',
+    legal_form: 'AG',
+    street: 'Hochofenallee 60',
+    zip: '47166',
+    city: 'Duisburg',
+    country: 'DE',
+    vat_id: 'DE256739187',
+    register_court: 'Amtsgericht Duisburg',
+    hr_number: 'HRB 2719',
+    ceos: ['Wolfram Eschbach', 'Katharina Lindholm-Reuter', 'Stefan Piontek'],
+    phones: ['+4920354070'],
+    fax: ['+4920354072000'],
+    emails: ['info@brennhagen.com'],
+    founding_date: '1899',
+    number_of_employees: '964',
+    certifications: [
+      { name: 'IATF 16949:2016', issuer: 'Rheinzert Cert GmbH', valid_until: '2027-05-21' },
+      { name: 'ISO 14001:2015', issuer: 'Rheinzert Cert GmbH', valid_until: '2027-05-21' },
+      { name: 'ISO 50001:2018', issuer: 'Rheinzert Cert GmbH', valid_until: '2028-11-03' },
+    ],
+    description_de: 'Bandstahl und Spezialprofile',
+  },
+  traps: [
+    'Dombrowski',
+    'Kaczmarek',
+    'Stratmann',
+    'Henning',
+    'Hans-Georg',
+    'Vogelpohl',
+    'Trappe',
+    'Gerlinde',
+    'Kessler',
+    'HRB 18233',
+    'HRB 200714',
+    '203915',
+    'Osterkamp',
+    '54073100',
+    '54073300',
+    '54074410',
+    'Kutz',
+    'Weißraum',
+    'Bismarckplatz',
+    'Marie-Curie',
+    'Aretz',
+    '2115580100',
+    'Wollschläger',
+    'Postfach',
+    '47144',
+    'Weseler',
+    'Spitz',
+    'Familienholding',
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A hotel run by a GmbH & Co. KG whose name no page but the legal ones tells: the general partner has an address and a
+ * register number of its own, the building is older than the firm, stars of a class and of one guest beside the total.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Zollhaus Hotelbetriebs GmbH & Co. KG',
+    legal_form: 'GmbH & Co. KG',
+    street: 'Am Bollwerk 2',
+    zip: '18356',
+    city: 'Barth',
+    country: 'DE',
+    vat_id: 'DE301854271',
+    register_court: 'Amtsgericht Stralsund',
+    hr_number: 'HRA 3318',
+    ceos: ['Dagmar Rohrbeck', 'Malte Rohrbeck'],
+    phones: ['+493823170420'],
+    fax: ['+493823170429'],
+    emails: ['rezeption@altes-zollhaus-hiddenwiek.de'],
+    number_of_employees: '31',
+    branches: [],
+    reviews: [{ rating: 4.6, count: 812 }],
+    description_de: 'Hotel am Bodden',
+    description_en: 'hotel by the lagoon',
+  },
+  traps: [
+    'Verwaltungs',
+    'HRB 20761',
+    'Frankendamm',
+    'Brandt',
+    'Kravets',
+    'Wessel',
+    'Quast',
+    'Petersen',
+    'Boddenland',
+    'Kühl',
+    'Arndt',
+    'Küstenklick',
+    'Zimmerdraht',
+    'DE270548161',
+    'Jost',
+    '38312971155',
+    'Strandhost',
+    'Gramkow',
+    'HRB 9902',
+    'VR 8821',
+    '3823181771',
+    'Lüth',
+    'Behnke',
+    'Dornbusch',
+    '1841',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Expected } from '../../types.ts';
+
+/** A car dealer: the JSON-LD has a trade name and an old house number, a total of reviews and the branches as departments. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Autohaus Brechtel GmbH',
+    legal_form: 'GmbH',
+    street: 'Tullastraße 14',
+    zip: '67346',
+    city: 'Speyer',
+    country: 'DE',
+    vat_id: 'DE165380921',
+    register_court: 'Amtsgericht Ludwigshafen am Rhein',
+    hr_number: 'HRB 51842',
+    ceos: ['Ralf Brechtel', 'Denise Brechtel'],
+    phones: ['+496232817640'],
+    fax: ['+496232817649'],
+    emails: ['info@autohaus-brechtel.de'],
+    founding_date: '1978',
+    number_of_employees: '64',
+    branches: [
+      {
+        street: 'Sondernheimer Straße 31',
+        zip: '76726',
+        city: 'Germersheim',
+      },
+      {
+        street: 'Gottlieb-Duttenhöfer-Straße 88',
+        zip: '67454',
+        city: 'Haßloch',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.7,
+        count: 312,
+      },
+    ],
+    description_de: 'Meisterwerkstatt für alle Marken',
+  },
+  traps: [
+    'Tullastraße 12',
+    'Ostfildern',
+    'Hellmuth-Hirth',
+    'Laubscher',
+    'Pfalzteile',
+    '8176420',
+    '8176431',
+    '8176422',
+    'Hauck',
+    'Perić',
+    'Breite Straße',
+    'Industrie- und Handelskammertag',
+    '6005850',
+    'Karlstal',
+    '6313166218',
+    'Dealerpixel',
+    '738104',
+    'Zöller',
+    'Augustaanlage',
+    'Hintere Bleiche',
+    'Hafenbahnstraße',
+    'Gordon House',
+    'Marcel',
+  ],
+};

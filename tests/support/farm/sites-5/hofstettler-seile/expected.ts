@@ -1,0 +1,50 @@
+import type { Expected } from '../../types.ts';
+
+/** A Swiss stock corporation with its register entry as a table, an auditor beside it and a mail address in words. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Hofstettler Seilwaren AG',
+    legal_form: 'AG',
+    street: 'Kirchbergstrasse 118',
+    zip: '3400',
+    city: 'Burgdorf',
+    country: 'CH',
+    vat_id: 'CHE105813749',
+    register_court: 'Handelsregisteramt des Kantons Bern',
+    hr_number: 'CHE-105.813.749',
+    ceos: ['Regula Hofstettler'],
+    phones: ['+41344276110'],
+    fax: [],
+    emails: ['info@hofstettler-seile.ch'],
+    founding_date: '1911',
+    number_of_employees: '38',
+    branches: [
+      {
+        street: 'Allmendstrasse 26',
+        zip: '3600',
+        city: 'Thun',
+      },
+    ],
+    certifications: [],
+    description_de: 'Drahtseile, Tauwerk und Hebegurten',
+  },
+  traps: [
+    'Emmenrevision',
+    '112.364.053',
+    '112364053',
+    '284117',
+    'Zähringer',
+    'Metzgergasse',
+    '344205570',
+    '344276124',
+    'Zaugg',
+    'Lüthi',
+    'Helvekran',
+    'Squarespace Ireland',
+    'Schwarzwald',
+    '79111',
+    'Feldeggweg',
+    'Sabrina',
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Expected } from '../../types.ts';
+
+/** A culture venue with a calendar and filters without end; what it does not have it answers with status 200. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Kulturscheune Altenrode gGmbH',
+    legal_form: 'gGmbH',
+    street: 'Am Gutshof 3',
+    zip: '38640',
+    city: 'Goslar',
+    country: 'DE',
+    vat_id: 'DE281770466',
+    register_court: 'Amtsgericht Braunschweig',
+    hr_number: 'HRB 206735',
+    ceos: ['Wiebke Sandvoß'],
+    phones: ['+495321384410'],
+    fax: [],
+    emails: ['info@kulturscheune-altenrode.de'],
+    founding_date: '2011',
+    number_of_employees: '7',
+    branches: [],
+    description_de: 'am Rand des Harzes',
+  },
+  traps: [
+    'Ticketbrücke',
+    '1806570099',
+    'Herzog-Wilhelm',
+    '38667',
+    'Brömse',
+    'Kirchtwete',
+    '38690',
+    'VR 200914',
+    'DE242689',
+    'Ahrbeck',
+    'Rehbein',
+    'Marković',
+    'Prinzenstraße',
+    'Kleinschmidt',
+    'Gordon House',
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Expected } from '../../types.ts';
+
+/** A maker of sensors in two languages joined by hreflang; the Impressum tells everything in both on one page. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Ostermark Sensorik GmbH',
+    legal_form: 'GmbH',
+    street: 'Carl-Pulfrich-Straße 5',
+    zip: '07745',
+    city: 'Jena',
+    country: 'DE',
+    vat_id: 'DE258413678',
+    register_court: 'Amtsgericht Jena',
+    hr_number: 'HRB 514286',
+    ceos: ['Friederike Ostermark', 'Pavel Dvořák'],
+    phones: ['+4936416289040'],
+    fax: ['+4936416289049'],
+    emails: ['info@ostermark-sensorik.com'],
+    founding_date: '2003',
+    number_of_employees: '112',
+    branches: [],
+    certifications: [
+      {
+        name: 'ISO 9001:2015',
+        issuer: 'DQS GmbH',
+        valid_until: '2027-06-30',
+      },
+      {
+        name: 'ISO 13485:2016',
+        issuer: 'mdc medical device certification GmbH',
+        valid_until: '2026-12-18',
+      },
+    ],
+    description_de: 'Drucksensoren für die Medizintechnik',
+    description_en: 'pressure sensors for medical devices',
+  },
+  traps: [
+    'Hanabira',
+    'Tokyo',
+    '81352964471',
+    'Wernicke',
+    'Aakjær',
+    'Gäbler',
+    '6289066',
+    'Saalufer',
+    'Lindig',
+    'Rautenkranz',
+    'Thomasius',
+    '3412218037',
+    'Häßler',
+    'Nordkap',
+    'Gordon House',
+  ],
+};
