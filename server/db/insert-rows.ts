@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 /**
  * Inserts rows by a statement that is the same for any number of them: the rows are one JSON value, where drizzle's
  * `values` would write, and the database read, a parameter for each cell.
- * @param rows complete: defaults of the table do not apply
+ * @param rows complete: defaults of the table do not apply; texts well-formed: JSON would escape half a character
  */
 export async function insertRows<T extends PgTable>(tx: Db, table: T, rows: T['$inferSelect'][]): Promise<void> {
   if (rows.length === 0) return;

@@ -50,6 +50,18 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     expect(app.scanner.asked.filter((url) => url.toLowerCase().includes('zwei.de'))).toHaveLength(1);
   });
 
+  test('an address of characters that no database keeps is a bad one like others', async () => {
+    const { jobId } = await app.search(['zwei.de', 'zwei\0.de', 'kein wort \ud800', 'kein "wort\\\'']);
+    expect(await app.untilEnded(jobId)).toBe('completed');
+    const report = await readReport(app, jobId, 'en');
+    expect(report.sites).toMatchObject([
+      { url: 'zwei.de', state: 'found' },
+      { url: 'zwei\ufffd.de', state: 'failed' },
+      { url: 'kein wort \ufffd', state: 'failed' },
+      { url: 'kein "wort\\\'', state: 'failed' },
+    ]);
+  });
+
   test.each([
     { urls: ['leer.de', 'weg.de'], type: 'apify_no_results' },
     { urls: ['weg.de', 'kein wort'], type: 'apify_failed' },
