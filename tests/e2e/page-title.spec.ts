@@ -10,7 +10,7 @@ test('the page has a name while a screen is being fetched, then the name that th
   });
   await page.goto('/noch-nicht-da');
   await expect(page.getByText('Einen Moment bitte …')).toBeVisible();
-  expect(await page.title()).toBe('Firmenlupe');
+  await expect(page).toHaveTitle('Firmenlupe');
   held.resolve();
   await expect(page).toHaveTitle('Bald verfügbar – Firmenlupe');
   await page.getByRole('link', { name: 'Firmenlupe – zur Startseite' }).click();
