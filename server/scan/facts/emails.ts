@@ -64,8 +64,15 @@ const HYPHENS = /[\u2010\u2011]/gu;
 const WIDE_AT = /\uff20/gu;
 const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:invalid)$/giu;
 
-const EXAMPLE =
-  /@(?:[\w-]{0,20}example|[\w-]{0,20}muster\w{0,20}|beispiel\w{0,20}|domain|(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)|website|firma|test|acme|demo|sentry\.io|wixpress|sentry-next)\.|@.{0,40}\.(?:png|jpe?g|gif|webp|svg|css|js)$|^(?:max\.?muster\w{0,6}|name|vorname\.nachname|ihre?\.?name|user|username|your-?email|john\.doe)@/iu;
+/** Addresses that templates, forms and libraries show, and names of files written like addresses. */
+const EXAMPLES = [
+  '@(?:[\\w-]{0,20}example|[\\w-]{0,20}muster\\w{0,20}|beispiel\\w{0,20}|domain|website|firma|test|acme|demo)\\.',
+  '@(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)\\.',
+  '@(?:sentry\\.io|wixpress|sentry-next)\\.',
+  '@.{0,40}\\.(?:png|jpe?g|gif|webp|svg|css|js)$',
+  '^(?:max\\.?muster\\w{0,6}|name|vorname\\.nachname|ihre?\\.?name|user|username|your-?email|john\\.doe)@',
+];
+const EXAMPLE = new RegExp(EXAMPLES.join('|'), 'iu');
 
 const DASHED_AT = /[-_~]\s?(?:at|ät)\s?[-_~]/iu;
 /** A bare word that may stand for the sign: only then are the patterns around it worth their steps. */

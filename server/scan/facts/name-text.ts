@@ -1,54 +1,40 @@
 import { trimMarks } from '../dom/text.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
-
-/** Labels that name the company that a page is about. */
-export const NAME_LABEL =
-  /^(?:(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung|name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|unternehmens?(?:name|bezeichnung)?|company(?: name)?(?! (?:n(?:umber|o)|reg|house|detail|info|address))|legal name|vereinsname|name(?: und anschrift)?(?=\s?(?::|$))|medieninhaber(?:in)?(?:,? (?:&|und)?\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}|herausgeber(?:in)?|dienste?-?anbieter|anbieter|(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?|verantwortliche stelle|publisher|provider|(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)|offenlegung)(?![\p{L}])/iu;
-
-/** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
-export const LABEL_BEFORE = new RegExp(
-  `^(?:${NAME_LABEL.source.slice(1)}\\s?:\\s?|(?:medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?|(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname)\\s)`,
-  'iu',
-);
-
-/** How lines begin that stand above a street and are no name. */
-const NO_NAMES = [
-  // headings and labels of the whole entry
-  'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung|disclaimer|rechtliche|gemäß|according|alternative',
-  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich|vertreten|inhaber|inh\\.|geschäftsführer',
-  'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)|firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
-  // what surrounds an address
-  '(?:registrierte|ladungsfähige|ladefähige) |kontakt|contact|adresse|address|anschrift|postanschrift|firmensitz|sitz(?!\\p{L})|zentrale|hauptsitz|headquarter|standort|abteilung|besucher(?:adresse)?$|post$|offices?$',
-  'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet|gebäude|haus |etage|stock',
-  'tel(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer|ust(?!\\p{L})',
-  // other parts of the page
-  'startseite|home\\b|menü|zum inhalt|zurück|←|stand:|öffnungszeiten|sprechzeiten|so finden|anfahrt|besuch(?:en)?(?!\\p{L})|terminvereinbarung|reparatur(?:en)?$|partner(?:werkstatt|betriebe?)?$|karriere$|aktuelles$|veranstaltungsort',
-  // sentences
-  'diese |this |hier |wir |our |unser',
-];
-export const NOT_A_NAME = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
+import { BARE_LABEL, LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
 
 /** Words of a sentence that no name of a company holds. */
-const SAID =
-  /(?<![\p{L}-])(?:[Ww]ir|[Ii]hnen|uns|ich|haben|hat|ist|sind|wird|werden|wurden?|finden|liegt|steht|bieten|freuen|erreichen|hilft|helfen|unsere?n?|is|are|we|was|were)(?![\p{L}-])/u;
+const SAID_WORDS = [
+  '[Ww]ir|[Ii]hnen|uns|ich|unsere?n?|we',
+  'haben|hat|ist|sind|wird|werden|wurden?|is|are|was|were',
+  'finden|liegt|steht|bieten|freuen|erreichen|hilft|helfen',
+];
+const SAID = new RegExp(`(?<![\\p{L}-])(?:${SAID_WORDS.join('|')})(?![\\p{L}-])`, 'u');
 
 /** Whether a text says something instead of naming somebody: 'Gegründet haben wir den Betrieb 2017'. */
 export const isSentence = (text: string): boolean => SAID.test(text);
 
-const LEADING =
-  /^(?:(?:©|\(c\)|copyright|℗)\s?)?(?:\d{4}\s?(?:[-–]\s?\d{4})?\s?)?(?:(?:©|\(c\)|by|von|bei|über|about|willkommen bei|welcome to|impressum(?: der| des| von)?|imprint(?: of)?|copyright|firma|fa\.|die|der|das|the)\s){0,4}/iu;
-const TRAILING =
-  /(?:alle rechte vorbehalten|all rights reserved|[–-] alle(?!\p{L})|(?<!\p{L})c\/o\s|(?<!\p{L})z\.\s?hd?\.\s|(?<!\p{L})kurz:)/iu;
+/** What stands in front of a name in its line: a copyright sign, years, a welcome, an article. */
+const LEADS = [
+  '©|\\(c\\)|copyright',
+  'by|von|bei|über|about|willkommen bei|welcome to',
+  'impressum(?: der| des| von)?|imprint(?: of)?',
+  'firma|fa\\.|die|der|das|the',
+];
+const YEARS = '\\d{4}\\s?(?:[-–]\\s?\\d{4})?\\s?';
+const LEADING = new RegExp(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`, 'iu');
+
+/** What follows a name in its line. */
+const TRAILS = [
+  'alle rechte vorbehalten|all rights reserved|[–-] alle(?!\\p{L})',
+  '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)',
+];
+const TRAILING = new RegExp(TRAILS.join('|'), 'iu');
 
 /** A form or an owner in brackets behind a name that has its own: 'Atelier Probe (Einzelfirma)'. */
 const FORM_BEHIND =
   /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu;
 
 const NAME_MARKS = ',;:|·•*–-';
-
-/** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
-const BARE_LABEL =
-  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s(.{4,120})$/iu;
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
@@ -78,9 +64,16 @@ export function nameWithForm(text: string): string | null {
   return name.length > found.written.length + 1 && name.length <= 120 ? name : null;
 }
 
+/** What a company's name may stand behind as its owner or target. */
+const PARTS = [
+  'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|shop|auftritt|karten|teil|mitglied',
+  'unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
+];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
-export const PART_OF =
-  /^.{0,80}?(?<!\p{L})(?:service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|shop|unternehmen|umwandlung|übernahme|gründung|tochter\p{L}{0,12}|niederlassung|auftritt|karten|teil|mitglied)\s(?:der|des|von|in die|durch die)\s/iu;
+export const PART_OF = new RegExp(
+  `^.{0,80}?(?<!\\p{L})(?:${PARTS.join('|')})\\s(?:der|des|von|in die|durch die)\\s`,
+  'iu',
+);
 
 /** 'Ein Haus von der Muster GmbH', 'Fragen Sie die Muster GmbH': what the sentence says before it names the company. */
 const SAID_OF =

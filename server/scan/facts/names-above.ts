@@ -1,6 +1,7 @@
 import type { AddressSite } from './address-sites.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
-import { cleanName, isPossibleName, isSentence, LABEL_BEFORE, NOT_A_NAME, nameWithForm, PART_OF } from './name-text.ts';
+import { LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
+import { cleanName, isPossibleName, isSentence, nameWithForm, PART_OF } from './name-text.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isProfession } from './professions.ts';

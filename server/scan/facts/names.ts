@@ -1,9 +1,10 @@
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { NAME_LABEL } from './name-labels.ts';
 import { namesInLines } from './name-mentions.ts';
 import { weighBySupport } from './name-support.ts';
-import { cleanName, isPossibleName, NAME_LABEL, nameWithForm } from './name-text.ts';
+import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';

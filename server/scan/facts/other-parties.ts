@@ -7,10 +7,14 @@ const BODY_WORDS = [
   'Berufsgenossenschaft|Handwerksrolle',
   // authorities
   '(?:Landrats|Landes|Bundes|Bundesverwaltungs|Finanz|Gesundheits|Ordnungs|Gewerbe|Bezirks|Veterinär|Luftfahrt-Bundes|Eich|Aufsichts)amt(?:e?s)?',
-  '(?:Aufsichts|Zulassungs|Gewerbe|Bezirks|Datenschutz)?behörde|Bundesanstalt|Bundesnetzagentur|Bezirkshauptmannschaft|Magistrat(?:ischen)?|Ministerium|\\p{L}{3,25}ministerium(?:s)?|Regierungspräsidium|Regierung von|Bezirksregierung|Landesregierung|Landesdirektion|Kantonsapotheker\\p{L}{0,5}|BaFin|FINMA',
-  'Landesbeauftragte[rn]?|Bundesbeauftragte[rn]?|Beauftragte[rn]? für (?:den )?Datenschutz|Datenschutzbeauftragte[rn]?',
+  '(?:Aufsichts|Zulassungs|Gewerbe|Bezirks|Datenschutz)?behörde|Bundesanstalt|Bundesnetzagentur',
+  'Bezirkshauptmannschaft|Magistrat(?:ischen)?|Ministerium|\\p{L}{3,25}ministerium(?:s)?|Regierungspräsidium',
+  'Regierung von|Bezirksregierung|Landesregierung|Landesdirektion|Kantonsapotheker\\p{L}{0,5}|BaFin|FINMA',
+  'Landesbeauftragte[rn]?|Bundesbeauftragte[rn]?|Beauftragte[rn]? für (?:den )?Datenschutz',
+  'Datenschutzbeauftragte[rn]?',
   // disputes
-  '(?:Universal|Verbraucher)?schlichtungsstelle|Schlichtung|Schiedsstelle|Ombuds\\p{L}{2,20}|Durchsetzungsstelle|Marktüberwachung\\p{L}{0,20}|Verbraucherzentrale|Gleichbehandlungs\\p{L}{3,15}',
+  '(?:Universal|Verbraucher)?schlichtungsstelle|Schlichtung|Schiedsstelle|Ombuds\\p{L}{2,20}',
+  'Durchsetzungsstelle|Marktüberwachung\\p{L}{0,20}|Verbraucherzentrale|Gleichbehandlungs\\p{L}{3,15}',
   // banks and insurers
   '\\p{L}{0,20}(?:sparkasse|volksbank|raiffeisenbank|versicherung)(?:s-?AG)?',
   // help for visitors
@@ -39,9 +43,12 @@ const SECTIONS = [
   '(?:us|eu|uk)?[ -]?subsidiar(?:y|ies)|tochter(?:gesellschaft|unternehmen|firma)|muttergesellschaft|parent company',
   'abschlussprüfer|wirtschaftsprüfer|auditors?$|steuerberat(?:er|ung)$|notar$',
   '(?:zuständige )?(?:heim|rechts|fach|bank|versicherungs)?aufsicht$|behörden?$|durchsetzung|schlichtung',
-  '(?:authori[sz]ed|eu|european|swiss) representative|bevollmächtigte[rn]?|(?:eu|ch|uk)-(?:vertreter|bevollmächtigter)',
-  'partner(?:betriebe|firmen|unternehmen|werkstatt|werkstätten)?$|kooperation(?:spartner|en)?$|unsere partner|hersteller|lieferanten|sponsoren|förderer|gefördert|funding|referenzen|kunden$|mieter',
-  'in der (?:nähe|umgebung)|umgebung|ausflugsziele|sehenswert|notfall(?:nummern|dienste)?$|wichtige (?:nummern|adressen)|terminsvertretung',
+  '(?:authori[sz]ed|eu|european|swiss) representative|bevollmächtigte[rn]?',
+  '(?:eu|ch|uk)-(?:vertreter|bevollmächtigter)',
+  'partner(?:betriebe|firmen|unternehmen|werkstatt|werkstätten)?$|kooperation(?:spartner|en)?$|unsere partner',
+  'hersteller|lieferanten|sponsoren|förderer|gefördert|funding|referenzen|kunden$|mieter',
+  'in der (?:nähe|umgebung)|umgebung|ausflugsziele|sehenswert|notfall(?:nummern|dienste)?$',
+  'wichtige (?:nummern|adressen)|terminsvertretung',
   'ratenkauf|finanzierung$|versand(?:partner|dienstleister)|zahlungsdienst',
 ];
 

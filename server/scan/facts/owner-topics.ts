@@ -57,7 +57,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('authority', {
     anywhere: [
-      'aufsicht(?:s?behörde|führend|(?!\\p{L}))|behörde|zulassungsstelle|finanzamt|gewerbeamt|ordnungsamt|gesundheitsamt|kontrollstelle',
+      'aufsicht(?:s?behörde|führend|(?!\\p{L}))|behörde|zulassungsstelle|finanzamt|gewerbeamt|ordnungsamt',
+      'gesundheitsamt|kontrollstelle',
       'supervis\\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|licensing authority',
       'erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)',
     ],
@@ -89,19 +90,26 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   topic('agency', {
     first: [
       // who sells or supports
-      '(?:sales|distribution|trading) partners?(?!\\p{L})|distributors?(?!\\p{L})|resellers?(?!\\p{L})|vertriebspartner|handelspartner|(?:auslands|handels)vertretung(?!\\p{L})',
-      '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)|(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
+      '(?:sales|distribution|trading) partners?(?!\\p{L})|distributors?(?!\\p{L})|resellers?(?!\\p{L})',
+      'vertriebspartner|handelspartner|(?:auslands|handels)vertretung(?!\\p{L})',
+      '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)',
+      '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
       // who made the site
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|site(?!\\p{L})|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
-      '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung|layout(?!\\p{L})|idee|produktion',
-      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)|technische (?:umsetzung|betreuung|realisierung)',
+      '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung',
+      'layout(?!\\p{L})|idee|produktion',
+      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
+      'technische (?:umsetzung|betreuung|realisierung)',
       '(?:externes )?hosting|hoster|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
-      'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)|redaktionelle (?:betreuung|umsetzung)',
+      'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)',
+      'redaktionelle (?:betreuung|umsetzung)',
       // whose pictures and texts it shows
-      'bild(?:nachweis|quelle|material|rechte|er(?!\\p{L}))|\\p{L}{0,20}fotos?(?!\\p{L})|fotograf(?:ie|in|en)?(?!\\p{L})|photo|foto- und|images?(?!\\p{L})|icons?(?!\\p{L})',
-      'illustration(?:en)?(?!\\p{L})|logo(?!\\p{L})|kartenmaterial|luftbilder|drohnenaufnahmen|porträts?(?!\\p{L})|video-?\\/?\\s?bild|quelle|credits',
+      'bild(?:nachweis|quelle|material|rechte|er(?!\\p{L}))|\\p{L}{0,20}fotos?(?!\\p{L})',
+      'fotograf(?:ie|in|en)?(?!\\p{L})|photo|foto- und|images?(?!\\p{L})|icons?(?!\\p{L})',
+      'illustration(?:en)?(?!\\p{L})|logo(?!\\p{L})|kartenmaterial|luftbilder|drohnenaufnahmen',
+      'porträts?(?!\\p{L})|video-?\\/?\\s?bild|quelle|credits',
       'texte?(?:r|rin)?\\s?(?:&|und|:)',
     ],
   }),
@@ -120,7 +128,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   topic('staff', {
     first: [
       'stellen|karriere|jobs?(?!\\p{L})|bewerb|ausbildung|career|vacanc',
-      'ansprechpartner|ihre? ansprech|contact persons?|human resources|personal(?:abteilung|wesen|leitung)?(?!\\p{L})',
+      'ansprechpartner|ihre? ansprech|contact persons?|human resources',
+      'personal(?:abteilung|wesen|leitung)?(?!\\p{L})',
       `${DEPARTMENT}$`,
     ],
   }),
@@ -132,18 +141,23 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   topic('boilerplate', {
     first: [
       '(?:allgemeine |rechtliche |legal )?(?:haftung|disclaimer|urheberrecht|urheber-|copyright$|rechtliche? hinweis|rechtshinweis|liability|datenschutz|privacy|nutzungsbedingung|terms)',
-      'links?(?!\\p{L})|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator|gewährleistung|inhalt des online',
-      'google|cookies?(?!\\p{L})|hinweis|social media|widerruf|gerichtsstand|anwendbares recht|applicable law|statistische|gender|preis',
+      'links?(?!\\p{L})|verweise|externe links|external links|markenrecht|markenhinweis|warenzeichen|salvator',
+      'gewährleistung|inhalt des online',
+      'google|cookies?(?!\\p{L})|hinweis|social media|widerruf|gerichtsstand|anwendbares recht|applicable law',
+      'statistische|gender|preis',
     ],
   }),
   topic('company', {
     first: [
       // the company and how to reach it
-      'angaben|information|impressum|imprint|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|medienunternehm|publisher|provider',
+      'angaben|information|impressum|imprint|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber',
+      'medienunternehm|publisher|provider',
       'firm|unternehmen|company|vereins?|rechtsform|legal form|gründung|wirtschafts-?id',
-      'kontakt|contact|so erreichen|anschrift|adresse|address|sitz|hauptsitz|zentrale|headquarter|telefon|phone|telephone|facsimile|öffnungszeiten|opening',
+      'kontakt|contact|so erreichen|anschrift|adresse|address|sitz|hauptsitz|zentrale|headquarter|telefon|phone',
+      'telephone|facsimile|öffnungszeiten|opening',
       // register and taxes
-      '(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration|commercial register|court of registration|firmenbuch',
+      '(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration',
+      'commercial register|court of registration|firmenbuch',
       'umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax',
       // those who run it
       'vertret|gesetzlich|represent|authori[sz]ed|geschäftsführ|geschäftsleit|managing|management|executive|leitung',

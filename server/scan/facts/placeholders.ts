@@ -1,8 +1,21 @@
 import { wordSign } from './word-signs.ts';
 
+const FORMS = 'gmbh|ag|kg|ug';
+const STREET = 'stra(?:ß|ss)e';
+
 /** Example persons, companies and addresses that templates leave on pages; none of them is a fact. */
-const EXAMPLE =
-  /(?<!\p{L})(?:muster(?:mann|frau|stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|stadt|ort|dorf|hausen|land|firma|gmbh|unternehmen|betrieb|agentur|verein|person|name|shop|praxis|kanzlei)|(?:max|maxi|erika|hans|frau|herr|firma|familie) muster(?:\p{L}{0,6})|muster\s(?:gmbh|ag|kg|ug|gbr|ohg|e\.\s?k|firma|unternehmen|str)|(?:john|jane|max|mia) doe|beispiel(?:stra(?:ß|ss)e|weg|platz|stadt|ort|hausen|firma|gmbh|unternehmen|betrieb)|beispiel\s(?:gmbh|ag|kg|ug)|(?:demo|test|sample|dummy|acme|xy|xyz)[\s-]?(?:gmbh|ag|kg|ug|firma|company|corp|inc|unternehmen|stra(?:ß|ss)e|street|stadt|city)|(?:ihr|dein)e? (?:name|firma|firmenname|unternehmen|stra(?:ß|ss)e|adresse|ort|stadt)|your (?:name|company|street|city)|vorname nachname|first name last name|name der firma|lorem ipsum|\d{5} (?:stadt|ort|city)(?!\p{L}))/iu;
+const EXAMPLES = [
+  `muster(?:${STREET}|str\\.|weg|platz|allee|gasse|stadt|ort|dorf|hausen|land)`,
+  'muster(?:mann|frau|person|name|firma|gmbh|unternehmen|betrieb|agentur|verein|shop|praxis|kanzlei)',
+  '(?:max|maxi|erika|hans|frau|herr|firma|familie) muster(?:\\p{L}{0,6})',
+  `muster\\s(?:${FORMS}|gbr|ohg|e\\.\\s?k|firma|unternehmen|str)`,
+  `beispiel(?:${STREET}|weg|platz|stadt|ort|hausen|firma|gmbh|unternehmen|betrieb)|beispiel\\s(?:${FORMS})`,
+  `(?:demo|test|sample|dummy|acme|xy|xyz)[\\s-]?(?:${FORMS}|firma|company|corp|inc|unternehmen|${STREET}|street|stadt|city)`,
+  `(?:ihr|dein)e? (?:name|firma|firmenname|unternehmen|${STREET}|adresse|ort|stadt)|your (?:name|company|street|city)`,
+  '(?:john|jane|max|mia) doe|vorname nachname|first name last name|name der firma|lorem ipsum',
+  '\\d{5} (?:stadt|ort|city)(?!\\p{L})',
+];
+const EXAMPLE = new RegExp(`(?<!\\p{L})(?:${EXAMPLES.join('|')})`, 'iu');
 
 /** Marks of values still to be filled in: '[Name eintragen]', '{{name}}', '___', 'XXX'. */
 const UNFILLED =
@@ -11,10 +24,12 @@ const UNFILLED =
 /** What a template asks for, in brackets, where the answer was written behind it: '[Firmenname] Lindner GmbH'. */
 const FIELDS = [
   '(?:ihre?|vollständige[rn]?|offizielle[rn]?|vor- und (?:nach|zu)|vor|nach)? ?name',
-  'firm(?:a|en\\p{L}{0,14})|unternehmen(?:s\\p{L}{0,14})?|rechtsform|inhaber(?:in)?|geschäftsführ\\p{L}{0,8}|vertretungs\\p{L}{0,20}',
+  'firm(?:a|en\\p{L}{0,14})|unternehmen(?:s\\p{L}{0,14})?|rechtsform|inhaber(?:in)?|geschäftsführ\\p{L}{0,8}',
+  'vertretungs\\p{L}{0,20}',
   'adresse|anschrift|stra(?:ß|ss)e|hausnummer|plz|postleitzahl|ort|stadt|land',
   'telefon(?:nummer)?|tel\\.?|mobil|fax(?:nummer)?|e-?mail(?:-?adresse)?|website|domain|url',
-  'register\\p{L}{0,10}|handelsregister\\p{L}{0,8}|hr[ab]?-?nummer|amtsgericht|ust\\S{0,8}|umsatzsteuer\\S{0,30}|steuernummer',
+  'register\\p{L}{0,10}|handelsregister\\p{L}{0,8}|hr[ab]?-?nummer|amtsgericht|ust\\S{0,8}',
+  'umsatzsteuer\\S{0,30}|steuernummer',
 ];
 const FIELD_NAME = new RegExp(`\\[\\s?(?:${FIELDS.join('|')})(?![\\p{L}])[^\\]]{0,60}\\]\\s?(?=[\\p{L}\\d+(])`, 'giu');
 

@@ -6,13 +6,17 @@ const CONNECTING =
 /** Capitalised words that follow a city in one line but do not belong to it. */
 const AFTER_WORDS = [
   // contact data
-  'Tel|Telefon|Telephone|Telefax|Fax|Fon|Phone|Ruf|Rufnummer|Mobil|Mobile|Handy|Natel|WhatsApp|E-?Mail|Email|Mail|Web|Website|Internet|Homepage|Kontakt|Contact',
+  'Tel|Telefon|Telephone|Telefax|Fax|Fon|Phone|Ruf|Rufnummer|Mobil|Mobile|Handy|Natel|WhatsApp|E-?Mail|Email',
+  'Mail|Web|Website|Internet|Homepage|Kontakt|Contact',
   // register and tax data
-  'USt|Ust|UST|UID|MWST|Steuernummer|Amtsgericht|Landesgericht|Handelsregister|Registergericht|Register|HRB|HRA|GnR|VR|Firmenbuch|FN|Sitz|Rechtsform|Gerichtsstand',
+  'USt|Ust|UST|UID|MWST|Steuernummer|Amtsgericht|Landesgericht|Handelsregister|Registergericht|Register|HRB',
+  'HRA|GnR|VR|Firmenbuch|FN|Sitz|Rechtsform|Gerichtsstand',
   // people
-  'Vertreten|Geschäftsführer\\w{0,10}|Geschäftsführung|Inhaber\\w{0,10}|Inh|Vorstand|Ansprechpartner|Verantwortlich|Leitung',
+  'Vertreten|Geschäftsführer\\w{0,10}|Geschäftsführung|Inhaber\\w{0,10}|Inh|Vorstand|Ansprechpartner',
+  'Verantwortlich|Leitung',
   // the rest of the line
-  'Öffnungszeiten|Montag|Mo|Di|Google|Route|Anfahrt|Karte|Maps|Details|Mehr|Alle|Impressum|Datenschutz|Copyright|Bankverbindung|Bank|IBAN|Postfach|Handwerkskammer|Ortsteil|OT|Land|Bundesland|Straße|Adresse',
+  'Öffnungszeiten|Montag|Mo|Di|Google|Route|Anfahrt|Karte|Maps|Details|Mehr|Alle|Impressum|Datenschutz',
+  'Copyright|Bankverbindung|Bank|IBAN|Postfach|Handwerkskammer|Ortsteil|OT|Land|Bundesland|Straße|Adresse',
   // countries, told apart by their own field
   'Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Liechtenstein',
 ];

@@ -2,7 +2,8 @@ import { trimMarksEnd } from '../dom/text.ts';
 
 /** Last words or endings of street names. */
 const KEYWORDS = [
-  'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|zeile|twiete|stieg',
+  'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|zeile',
+  'twiete|stieg',
   'steig|pfad|steg|kamp|leite|rain|bogen|winkel|quai|kai|brücke|tor|wall|graben|markt|park|garten|anger',
   'berg|höhe|feld|acker|hof|heide|wiesen?|siedlung|gewerbepark|gewerbegebiet|industriegebiet|hafen|insel',
   'avenue|rue|road|street|lane|via|chemin|route',

@@ -1,0 +1,60 @@
+/** Labels of the firm itself. */
+const FIRM = [
+  '(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung',
+  'name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)',
+  'unternehmens?(?:name|bezeichnung)?|vereinsname',
+  'company(?: name)?(?! (?:n(?:umber|o)|reg|house|detail|info|address))|legal name',
+  'name(?: und anschrift)?(?=\\s?(?::|$))',
+];
+
+/** Labels of whoever answers for the site. */
+const RESPONSIBLE = [
+  'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
+  'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|publisher|provider|offenlegung',
+  '(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?',
+  '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
+];
+
+/** Labels that no name begins with, so that they need no colon. */
+const UNMISTAKABLE = [
+  'medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?',
+  '(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname',
+];
+
+const LABEL = `(?:${[...FIRM, ...RESPONSIBLE].join('|')})(?!\\p{L})`;
+
+/** Labels that name the company that a page is about. */
+export const NAME_LABEL = new RegExp(`^${LABEL}`, 'iu');
+
+/** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
+export const LABEL_BEFORE = new RegExp(`^(?:${LABEL}\\s?:\\s?|(?:${UNMISTAKABLE.join('|')})\\s)`, 'iu');
+
+/** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
+export const BARE_LABEL =
+  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s(.{4,120})$/iu;
+
+/** How lines begin that stand above a street and are no name. */
+const NO_NAMES = [
+  // headings and labels of the whole entry
+  'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung',
+  'disclaimer|rechtliche|gemäß|according|alternative',
+  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich',
+  'vertreten|inhaber|inh\\.|geschäftsführer',
+  'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)',
+  'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
+  // what surrounds an address
+  '(?:registrierte|ladungsfähige|ladefähige) |kontakt|contact|adresse|address|anschrift|postanschrift',
+  'firmensitz|sitz(?!\\p{L})|zentrale|hauptsitz|headquarter|standort|abteilung|besucher(?:adresse)?$|post$',
+  'offices?$',
+  'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet',
+  'gebäude|haus |etage|stock',
+  'tel(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer',
+  'ust(?!\\p{L})',
+  // other parts of the page
+  'startseite|home\\b|menü|zum inhalt|zurück|←|stand:|öffnungszeiten|sprechzeiten|so finden|anfahrt',
+  'besuch(?:en)?(?!\\p{L})|terminvereinbarung|reparatur(?:en)?$|partner(?:werkstatt|betriebe?)?$|karriere$',
+  'aktuelles$|veranstaltungsort',
+  // sentences
+  'diese |this |hier |wir |our |unser',
+];
+export const NOT_A_NAME = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
