@@ -15,6 +15,9 @@ const BRANCH_WORDS = [
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
 const BRANCH = new RegExp([...BRANCH_WORDS, ...SITE_WORDS].join('|'), 'iu');
+/** Whether a text calls a place a location of a company. */
+export const isBranchName = (text: string): boolean => BRANCH.test(text);
+
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
 const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
 /** A label of its own says so in any section. */
@@ -22,6 +25,9 @@ const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */
 const LIST = 3;
+/** Words before an address in its line that can be a name or label; more are a sentence. */
+const LABEL_WORDS = 6;
+const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
 
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
 export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchSite>[] {
@@ -44,10 +50,15 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
 function isLocation(reading: Reading, site: AddressSite, several: boolean): boolean {
   const region = site.pieces[0]?.line.region;
   if (site.owner === 'branch') return region !== 'footer' || reading.kind !== 'locations';
-  if (site.owner !== 'company' || region === 'footer' || region === 'header') return false;
+  if (site.owner !== 'company' || region === 'footer' || region === 'header' || isAside(site)) return false;
   const heading = headingAbove(site);
   const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
   return reading.kind === 'locations' && (named || several);
+}
+
+/** A sentence that mentions an address without saying that it is the company's. */
+function isAside({ lead }: AddressSite): boolean {
+  return lead.split(' ').length > LABEL_WORDS && !BRANCH.test(lead) && !OWN_VOICE.test(lead);
 }
 
 /** Addresses below headings of one level, the seat (the one so called, else the first) left out. */

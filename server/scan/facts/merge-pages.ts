@@ -1,12 +1,13 @@
 import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { PageVisit } from '../types.ts';
 import { joinCertificates } from './certifications.ts';
-import { distinct, foldKey, rank } from './choose.ts';
+import { distinct, rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
 import { identify } from './identity.ts';
+import { joinBranches } from './join-branches.ts';
 import { joinLeadership } from './leadership.ts';
-import type { Address, BranchSite, Fact, PageFacts } from './page-facts.ts';
+import type { Fact, PageFacts } from './page-facts.ts';
 import { readSignals } from './signals.ts';
 
 /**
@@ -53,10 +54,11 @@ export function mergePages(
     favicon_url: best('favicon_url', (page) => page.favicon),
     ceos: joinLeadership(pages),
     contacts: joinContacts(pages),
-    branchLocations: distinct(
-      rank(pages, (page) => page.branches).filter(({ fact }) => !isSeatAgain(fact, identity.address)),
-      siteKey,
-    ).map(({ value, evidence: source }, i) => ({ id: `branch-${i + 1}`, ...value, evidence: source })),
+    branchLocations: joinBranches(pages, identity, site.url).map(({ value, evidence: source }, i) => ({
+      id: `branch-${i + 1}`,
+      ...value,
+      evidence: source,
+    })),
     certifications: joinCertificates(pages).map(({ value, evidence: source }, i) => ({
       id: `certification-${i + 1}`,
       name: value.name,
@@ -80,14 +82,6 @@ export function mergePages(
   };
   evidence.company_name = identity.name.evidence;
   return { ...company, field_states: fieldStates(company, visits), signals: readSignals(company, pages) };
-}
-
-const siteKey = ({ zip, street, city }: Address): string => foldKey(`${zip ?? ''} ${street ?? city ?? ''}`);
-
-/** A list of locations often begins with the seat; known as such from another page, it is no further location. */
-function isSeatAgain(branch: Fact<BranchSite>, seat: Fact<Address> | undefined): boolean {
-  if (!seat || seat.evidence.url === branch.evidence.url) return false;
-  return siteKey(branch.value) === siteKey(seat.value);
 }
 
 /** A text in both languages where the pages give it; the base text is the German one, else the English. */

@@ -27,6 +27,11 @@ export interface BranchSite extends Address {
   country: string | null;
 }
 
+/** A place that is the company's where its name says so, or where the seat is one of the same list on the page. */
+export interface ShownPlace extends BranchSite {
+  list: number;
+}
+
 export interface Certificate {
   name: string;
   issuer: string | null;
@@ -69,6 +74,7 @@ export interface PageFacts {
   founded: Fact[];
   employees: Fact[];
   branches: Fact<BranchSite>[];
+  places: Fact<ShownPlace>[];
   certifications: Fact<Certificate>[];
   reviews: Fact<ReviewTotal>[];
   description: Fact<Prose>[];

@@ -21,6 +21,7 @@ import { readPhones } from './phones.ts';
 import { prepareReading, type Reading } from './reading.ts';
 import { readRegisterNumbers } from './register-numbers.ts';
 import { readReviews } from './reviews.ts';
+import { shownPlaces } from './shown-places.ts';
 import { readLegalForms } from './stated-forms.ts';
 import {
   structuredBranches,
@@ -62,6 +63,7 @@ function readFacts(reading: Reading): PageFacts {
     founded: readFounded(reading),
     employees: readEmployees(reading),
     branches: [...readBranches(reading, sites, isOthers), ...structuredBranches(reading)],
+    places: shownPlaces(reading, sites, isOthers),
     certifications: readCertifications(reading),
     reviews: readReviews(reading),
     description: readDescriptions(reading),

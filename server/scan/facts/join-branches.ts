@@ -1,0 +1,70 @@
+import { isBranchName } from './branches.ts';
+import { distinct, foldKey, rank } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
+import type { Identity } from './identity.ts';
+import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
+
+/** Shortest word of a name or a town that is looked for elsewhere. */
+const WORD = 4;
+/** What companies call places where they work; it tells theirs from others' only beside the seat. */
+const PLACE_OF_WORK =
+  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu;
+
+/** Further locations of the company; `url` is the site's address. */
+export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
+  const seat = identity.address;
+  const stated = rank(pages, (page) => page.branches).filter(({ fact }) => !isSeatAgain(fact, seat));
+  const shown = seat
+    ? pages.flatMap(({ places }) => ownPlaces(places, seat.value, brandOf(identity.name.value, url)))
+    : [];
+  return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], siteKey);
+}
+
+const siteKey = ({ zip, street, city }: Address): string => foldKey(`${zip ?? ''} ${street ?? city ?? ''}`);
+
+/** A list of locations often begins with the seat; known as such from another page, it is no further location. */
+function isSeatAgain(branch: Fact<BranchSite>, seat: Fact<Address> | undefined): boolean {
+  if (!seat || seat.evidence.url === branch.evidence.url) return false;
+  return siteKey(branch.value) === siteKey(seat.value);
+}
+
+/** Places of one page that are the company's own, its seat left out. */
+function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: readonly string[]): Fact<BranchSite>[] {
+  const seatKey = siteKey(seat);
+  const lists = new Set(places.filter(({ value }) => siteKey(value) === seatKey).map(({ value }) => value.list));
+  return places.flatMap((fact) => {
+    const { list, ...value } = fact.value;
+    if (siteKey(value) === seatKey) return [];
+    const isListed = lists.has(list) && (value.name === null || namesPlace(value.name, value));
+    return isListed || (value.zip !== seat.zip && bears(value.name, value, brand)) ? [{ ...fact, value }] : [];
+  });
+}
+
+function namesPlace(name: string, { city }: Address): boolean {
+  const town = foldKey(city?.split(/[\s(/-]/u)[0] ?? '');
+  return isBranchName(name) || PLACE_OF_WORK.test(name) || (town !== '' && foldKey(name).includes(town));
+}
+
+/** Whether a place bears the company's own name: 'Muster Göttingen', not 'Eva Muster'. */
+function bears(name: string | null, { city }: Address, brand: readonly string[]): boolean {
+  if (name === null || brand.length === 0 || name.split(' ').some(hasGivenName)) return false;
+  const town = foldKey(city ?? '');
+  const isBrand = (word: string): boolean => brand.some((own) => word.includes(own) && !town.includes(own));
+  const words = wordsOf(name);
+  if (!words.some(isBrand)) return false;
+  const key = words.join('');
+  // 'Elektro Schulz' shares a word with 'Elektro Meyer' and is another company.
+  return brand.every((own) => key.includes(own)) || words.every((word) => isBrand(word) || isPlain(word, town));
+}
+
+/** A word that tells where or what a place is, not whose. */
+const isPlain = (word: string, town: string): boolean =>
+  word.length < WORD || town.includes(word) || PLACE_OF_WORK.test(word) || isBranchName(word);
+
+/** The words of a company's name that its site's address shares, folded. */
+function brandOf(name: string, url: string): string[] {
+  const host = foldKey(URL.canParse(url) ? new URL(url).hostname : '');
+  return wordsOf(name).filter((word) => word.length >= WORD && host.includes(word));
+}
+
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}\d]+/u).map(foldKey);

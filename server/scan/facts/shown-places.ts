@@ -1,0 +1,64 @@
+import { isSiteOfOthers } from './address.ts';
+import type { AddressSite } from './address-sites.ts';
+import type { IsOthers } from './attribution.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import type { Fact, ShownPlace } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, textFact } from './reading.ts';
+
+/** Longest text that is a place's name rather than a sentence about it. */
+const NAME = 60;
+/** Addresses for parcels, invoices and cars: nobody works there. */
+const NO_PLACE_OF_WORK =
+  /(?<!\p{L})(?:post|rechnung|liefer|versand|retour|rücksende|park|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat)/iu;
+
+/** What a page shows with a street of its own and a short name or none; whose it is tells the site as a whole. */
+export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<ShownPlace>[] {
+  const facts: Fact<ShownPlace>[] = [];
+  let list = 0;
+  let form = '';
+  for (const site of sites) {
+    const first = site.pieces[0];
+    if (!first || site.address.street === null || first.line.region === 'nav') continue;
+    if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
+    const name = nameOf(reading.pieces, site, first);
+    if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name)) continue;
+    const like = `${first.line.tag} ${first.line.region ?? ''}`;
+    if (like !== form) list++;
+    form = like;
+    const value = { ...site.address, name: name || null, country: site.country, list };
+    facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
+  }
+  return facts;
+}
+
+/** What stands before a street: its line's beginning, the line or cell above, or the heads of a table. Null for prose. */
+function nameOf(pieces: readonly Piece[], site: AddressSite, first: Piece): string | null {
+  const lead = site.lead.slice(site.lead.lastIndexOf(':') + 1).trim();
+  const at = pieces.indexOf(first);
+  const name = lead || nameAbove(pieces, at, site);
+  if (name === '' && first.line.tag !== 'td') return null;
+  return name.length <= NAME && !/[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}/u.test(name) ? name : null;
+}
+
+function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): string {
+  const street = pieces[at];
+  const above = pieces[at - 1];
+  if (!street || !above) return '';
+  if (above.line.block === street.line.block) return above.text;
+  if (above.line.heading === 7) return headsAbove(pieces, at - 1);
+  if (above.line.heading > 0) return above.text;
+  // The cell before holds a name or, in a table of columns, the rest of another place.
+  if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
+  return site.above.findLast(({ line }) => line.heading > 0)?.text ?? '';
+}
+
+/** Heads of a table stand side by side: which of them is whose is not told, so all of them are. */
+function headsAbove(pieces: readonly Piece[], last: number): string {
+  let from = last;
+  while (pieces[from - 1]?.line.tag === pieces[last]?.line.tag && pieces[from - 1]?.line.heading === 7) from--;
+  return pieces
+    .slice(from, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
