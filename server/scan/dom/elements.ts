@@ -64,7 +64,9 @@ const REGION_OF_ROLE = new Map<string, Region>([
 
 /** A noscript element that gives the e-mail address that a script would write. */
 export function isEmailFallback(element: ElementNode): boolean {
-  return element.name === 'noscript' && /@|\(at\)|\[at\]/iu.test(textOf(element, 500));
+  return (
+    element.name === 'noscript' && /@|[([{<]\s?(?:at|ät|bei|klammeraffe)\s?[)\]}>]| at /iu.test(textOf(element, 500))
+  );
 }
 
 const NEVER_BANNER = new Set(['body', 'html', 'main']);

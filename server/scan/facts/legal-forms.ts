@@ -51,7 +51,7 @@ const FORMS: readonly Form[] = [
   form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
   form(
     'GmbH',
-    'GmbH|G\\.m\\.b\\.H\\.?|Gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
+    'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
   ),
   form('SE', 'SE|Societas Europaea', 'u'),
   form('AG', 'Aktiengesellschaft|gAG'),

@@ -10,7 +10,7 @@ const FIRM = [
 /** Labels of whoever answers for the site. */
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
-  'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|publisher|provider|offenlegung',
+  'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
   '(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
 ];

@@ -131,7 +131,8 @@ function rankOf(line: Line): number {
   const { text, heading } = line;
   if (heading > 0 && text.length <= 160) return heading;
   if (text.endsWith(':') && text.length <= 120) return LABEL_RANK;
-  const short = text.length <= 70 && !/[.!?]$/u.test(text) && !text.includes(':');
+  // 'Kontrollstelle DE-ÖKO-022' has its value beside it: what follows is about something else.
+  const short = text.length <= 70 && !/[.!?]$|\d/u.test(text) && !text.includes(':');
   return short && text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
 }
 

@@ -10,7 +10,7 @@ const SALUTATIONS = [
   'Mrs\\.?',
   'Ms\\.?',
   'Mme\\.?',
-  'M\\.(?=\\s\\p{Lu}\\p{Ll})',
+  'M\\.(?=\\s\\p{Lu}\\p{Ll}{1,20}\\s\\p{Lu})',
 ];
 
 const ACADEMIC = [
@@ -34,6 +34,7 @@ const PROFESSIONS = [
   '\\p{Lu}\\p{Ll}{3,20}(?:meister|techniker|ingenieur|therapeut)(?:in)?|(?:Bau|Handwerks)?[Mm]eister(?:in)?',
   '(?:Erste[rn]?\\s)?(?:Ober)?[Bb]ürgermeister(?:in)?|Landr(?:at|ätin)|Verbandsvorsteher(?:in)?',
   '(?:[Ss]taatl\\.?|[Ee]idg\\.?)\\s?(?:gepr|dipl|anerk)\\.?\\s\\p{L}{3,30}',
+  '(?:Sr|Br|P)\\.(?=\\s\\p{Lu})|Schwester|Pater',
   '(?:und|&)\\sNotar(?:in)?|a\\.\\s?D\\.|i\\.\\s?R\\.',
 ];
 

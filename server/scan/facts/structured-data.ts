@@ -122,8 +122,13 @@ export function itemsOf(props: Record<string, unknown>, key: string): Record<str
 const ORGANISATION =
   /^(?:Organization|Corporation|LocalBusiness|\w{0,30}(?:Business|Service|Store|Shop|Contractor|Restaurant|Agency|Dealer|Repair|Plumber|Electrician|Dentist|Physician|Attorney|Hotel|Bakery|Clinic|Salon|Company|Organization|Establishment|Office|Locksmith|Painter|School|Association|NGO|Notary|Optician|Pharmacy|Brewery|Winery|Gym))$/u;
 
-const isOrganisationType = ({ types }: StructuredItem): boolean =>
-  types.some((type) => ORGANISATION.test(type) && type !== 'Service');
+/** A kind of company that has no name of its own here ('Campground', 'Zoo') says what only companies have. */
+const hasCompanyData = ({ types, props }: StructuredItem): boolean =>
+  !types.includes('Person') &&
+  (textProp(props, 'legalName') !== '' || (textProp(props, 'vatID') !== '' && itemsOf(props, 'address').length > 0));
+
+const isOrganisationType = (item: StructuredItem): boolean =>
+  item.types.some((type) => ORGANISATION.test(type) && type !== 'Service') || hasCompanyData(item);
 
 /** Things that are the company of the site. */
 export const isOrganisation = (item: StructuredItem): boolean => item.part === 'own' && isOrganisationType(item);

@@ -9,6 +9,18 @@ const contacts = (body: string, type: string): string[] =>
     .contacts.filter((contact) => contact.type === type)
     .map((contact) => contact.value);
 
+describe('a label with its value beside it', () => {
+  it('says nothing of what stands below', () => {
+    const rows = ['Bio-Kontrollstelle DE-ÖKO-022', 'WhatsApp +49 3691 72 10 19', 'E-Mail info@ofenbau-lindner.de'];
+    const contact = rows.map((row) => row.replace(' ', '</span><span>'));
+    const html = imprint({ contact: '' }) + contact.map((row) => `<p><span>${row}</span></p>`).join('');
+    expect(companyOf([factsOf(html)]).contacts.map(({ value }) => value)).toEqual([
+      '+493691721019',
+      'info@ofenbau-lindner.de',
+    ]);
+  });
+});
+
 describe('findPhoneNumbers', () => {
   it.each([
     ['0221 95490625', '+4922195490625'],

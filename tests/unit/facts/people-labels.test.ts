@@ -12,6 +12,8 @@ function leaders(html: string): string[] {
 describe('labels of those who run the company', () => {
   it.each([
     ['Gesetzliche Vertreterin ist Frau Dr. Eva Stein.', ['Eva Stein']],
+    ['Geschäftsführer E. Stein und Dr. O. Petersen', ['E. Stein', 'O. Petersen']],
+    ['Geschäftsführung: Sr. Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Die Geschäfte führen Eva Stein und Ole Petersen.', ['Eva Stein', 'Ole Petersen']],
     ['Die Geschäfte führt Eva Stein.', ['Eva Stein']],
     ['Die Geschäftsführung liegt bei Eva Stein.', ['Eva Stein']],

@@ -26,6 +26,11 @@ const companyIn = (...things: unknown[]) =>
 const numbers = (company: ReturnType<typeof companyIn>) => company.contacts.map(({ value }) => value);
 
 describe('legal facts in structured data', () => {
+  it('are believed of any kind of thing that has what only companies have', () => {
+    const camping = { ...firm, '@type': 'Campground' };
+    expect(companyIn(camping)).toMatchObject({ company_name: 'Ofenbau Lindner GmbH', zip: '99817' });
+  });
+
   it('reads a VAT id, under tax id too, where its check digit is right', () => {
     expect(companyIn({ ...firm, vatID: 'DE 136 695 976' })).toMatchObject({
       vat_id: 'DE136695976',
