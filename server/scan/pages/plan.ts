@@ -2,7 +2,7 @@ import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, registrableDomain } from './addresses.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
-import { type Judgement, judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
+import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 
 /** A page to ask for. */
 export interface PlannedPage {
@@ -69,20 +69,20 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     if (!known || rank(candidate) < rank(known)) candidates.set(key, candidate);
   };
 
-  /** Every page of a site has the same links in its header and footer. */
-  const judged = new Map<string, Judgement | null>();
-  const judge = ({ url, words }: PageLink): Judgement | null => {
-    const key = [url, ...words].join('\n');
-    const before = judged.get(key);
-    if (before !== undefined) return before;
-    const judgement = judgeLink(words, url);
-    judged.set(key, judgement);
-    return judgement;
+  /** Links by the fewest hops they were met after: every page of a site has the same ones in its header and footer. */
+  const met = new Map<string, number>();
+  const isNews = ({ url, words, place, language }: PageLink, host: string, depth: number): boolean => {
+    const key = [url, host, place, language, ...words].join('\n');
+    if ((met.get(key) ?? Number.POSITIVE_INFINITY) <= depth) return false;
+    met.set(key, depth);
+    return true;
   };
 
   const readLinks = (outline: Pick<PageOutline, 'url' | 'links'>, depth: number) => {
+    const { host } = new URL(outline.url);
     for (const link of outline.links) {
-      const judgement = judge(link);
+      if (!isNews(link, host, depth)) continue;
+      const judgement = judgeLink(link.words, link.url);
       if (!judgement) {
         unknown.add(link, depth + 1);
         continue;
@@ -90,7 +90,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       const language = link.language ?? languageInAddress(link.url);
       const foreign = language === null || language === 'de' ? 0 : language === 'en' ? 6 : 20;
       const place = link.place === 'body' ? 0 : 1;
-      const elsewhere = new URL(link.url).host === new URL(outline.url).host ? 0 : 3;
+      const elsewhere = new URL(link.url).host === host ? 0 : 3;
       const score = judgement.score + place - foreign - elsewhere - depth;
       const kind = judgement.topic === 'sustainability' || judgement.topic === 'reviews' ? 'other' : judgement.topic;
       if (score > -10) propose({ url: link.url, kind, topic: judgement.topic, score, depth: depth + 1 });
