@@ -2,7 +2,7 @@ import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive, likeness } from './name-words.ts';
-import { ABOUT_OWN, BODIES, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
+import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceStart } from './sentences.ts';
@@ -13,8 +13,6 @@ import { sentenceStart } from './sentences.ts';
  */
 export type IsOthers = (index: number, at: number, isAddress?: boolean) => boolean;
 
-/** A court in its short form, read as a legal form otherwise. */
-const COURT = /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom))\s?AG\s\p{Lu}/u;
 /** How far up the lines of one block may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
 const HEADING_REACH = 12;

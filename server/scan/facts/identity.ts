@@ -16,13 +16,11 @@ export interface Identity {
   registerCourt: Fact | undefined;
 }
 
-/** Joins the legal facts of all pages; null where the pages show no company. */
-export function identify(pages: readonly PageFacts[]): Identity | null {
-  const name = chooseName(rank(pages, (page) => page.name)) ?? soleOwner(pages);
+/** Joins the legal facts of all pages; null where nothing but a weak name speaks for a company. */
+export function identify(pages: readonly PageFacts[], name: Fact): Identity | null {
   const address = chooseAddress(rank(pages, (page) => page.address));
   const vatId = rank(pages, (page) => page.vatId)[0]?.fact;
   const numbers = rank(pages, (page) => page.registerNumber);
-  if (!name) return null;
   if (name.weight < NAME_ALONE && !address && !vatId && numbers.length === 0) return null;
   const legalForm = chooseForm(
     name,
@@ -44,6 +42,11 @@ export function identify(pages: readonly PageFacts[]): Identity | null {
       registerNumber,
     ),
   };
+}
+
+/** What the company of the pages is called; undefined where nobody is named. */
+export function findName(pages: readonly PageFacts[]): Fact | undefined {
+  return chooseName(rank(pages, (page) => page.name)) ?? soleOwner(pages);
 }
 
 /** Where a page gives everything but a firm's name, the person who runs it trades under their own. */

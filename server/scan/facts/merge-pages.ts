@@ -4,10 +4,11 @@ import { joinCertificates } from './certifications.ts';
 import { distinct, rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
-import { identify } from './identity.ts';
+import { findName, identify } from './identity.ts';
 import { joinBranches } from './join-branches.ts';
 import { joinLeadership } from './leadership.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
+import { withoutOthers } from './parties.ts';
 import { readSignals } from './signals.ts';
 
 /**
@@ -15,19 +16,22 @@ import { readSignals } from './signals.ts';
  * `visits` tells which pages could not be read, so that 'not there' is never said of what was not seen.
  */
 export function mergePages(
-  pages: readonly PageFacts[],
+  read: readonly PageFacts[],
   site: { url: string },
   visits: readonly PageVisit[] = [],
 ): ReportCompany | null {
-  const identity = identify(pages);
+  const name = findName(read);
+  if (!name) return null;
+  const pages = withoutOthers(read, name.value);
+  const identity = identify(pages, name);
   if (!identity) return null;
   const evidence: Record<string, Evidence> = {};
   const take = <Value>(field: string, fact: Fact<Value> | undefined): Value | null => {
     if (fact) evidence[field] = fact.evidence;
     return fact ? fact.value : null;
   };
-  const best = <Value>(field: string, read: (page: PageFacts) => Fact<Value>[]): Value | null =>
-    take(field, rank(pages, read)[0]?.fact);
+  const best = <Value>(field: string, factsOf: (page: PageFacts) => Fact<Value>[]): Value | null =>
+    take(field, rank(pages, factsOf)[0]?.fact);
 
   const address = identity.address?.value;
   for (const field of ['street', 'zip', 'city'] as const) {

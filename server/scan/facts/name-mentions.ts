@@ -78,8 +78,10 @@ function ownMentions(reading: Reading): (piece: Piece, name: string, whole: bool
     const half = hits.some((word) => word.length >= FAMILY_NAME) ? 1 : 0;
     return hits.length * 2 + half > words.length;
   };
-  return ({ text, line }, name, whole, section) => {
+  return ({ index, text, line }, name, whole, section) => {
     if (section && line.index <= section.scopeEnd) return false;
+    const isListed = [index - 1, index + 1].some((at) => isFormedPartOf(line, reading.pieces[at]));
+    if (isListed && !isKnown(name)) return false;
     const isTop = line.heading === 1 || reading.lines[line.index - 1]?.heading === 1;
     if (whole && (reading.kind === 'contact' || isTop || isFrame(line))) return true;
     if (whole || isKnown(name)) return isKnown(name);
@@ -87,6 +89,9 @@ function ownMentions(reading: Reading): (piece: Piece, name: string, whole: bool
     return SAID_BY_US.test(sentence.slice(0, sentence.indexOf(name))) || isToldOf(sentence, name, reading.kind);
   };
 }
+
+/** A line that names several companies lists partners or members. */
+const isFormedPartOf = (line: Line, piece: Piece | undefined): boolean => piece?.line === line && piece.hasForm;
 
 /** The parts of a page that are the same all over its site. */
 const isFrame = ({ region }: Line): boolean => region === 'header' || region === 'footer';

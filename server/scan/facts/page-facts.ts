@@ -9,6 +9,8 @@ export interface Fact<Value = string> {
   value: Value;
   weight: number;
   evidence: Evidence;
+  /** The company named last before it on the page, by its legal form; absent where none is. */
+  party?: string;
 }
 
 export interface Address {

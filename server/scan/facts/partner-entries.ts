@@ -5,6 +5,9 @@ const PARTNER = /komplementär|persönlich haftend|general partner|unbeschränkt
 
 const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
 
+/** Whether a text speaks of the general partner of a partnership. */
+export const hasPartner = (text: string): boolean => PARTNER.test(text);
+
 /** A register entry that the words before it give to the general partner of a partnership; `at` is where it stands. */
 export function isPartnersEntry({ text, signs }: Piece, at: number): boolean {
   const partner = (signs & PARTNER_WORD) > 0 ? text.search(PARTNER) : -1;

@@ -1,15 +1,20 @@
 import type { Line } from '../dom/lines.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import { isEditorsHint, withoutFieldNames } from './placeholders.ts';
 import { signsOf } from './word-signs.ts';
 
 /** A part of a line between separators ('Tel. 1 | Fax 2 · Ort'), the unit most readers look at. */
 export interface Piece {
+  /** Its place among the pieces of the page. */
+  index: number;
   text: string;
   line: Line;
   owner: Owner;
   /** Signs of its words, by which readers tell whether a closer look is worth it. */
   signs: number;
+  /** It names a company by its legal form. */
+  hasForm: boolean;
   /** A note to whoever edits the page; nothing in it is a fact. */
   isHint: boolean;
 }
@@ -28,7 +33,8 @@ export function splitPieces(lines: readonly Line[], lineSigns: readonly number[]
       const text = withoutFieldNames(trimmed);
       if (text === '') continue;
       const signs = parts.length === 1 && text === trimmed ? (lineSigns[line.index] ?? 0) : signsOf(text);
-      pieces.push({ text, line, owner, signs, isHint: isEditorsHint(text, signs) });
+      const [index, hasForm, isHint] = [pieces.length, hasLegalForm(text), isEditorsHint(text, signs)];
+      pieces.push({ index, text, line, owner, signs, hasForm, isHint });
     }
   }
   return pieces;

@@ -16,6 +16,7 @@ import { readInternational } from './international.ts';
 import { readMarks } from './marks.ts';
 import { readNames } from './names.ts';
 import type { PageFacts } from './page-facts.ts';
+import { withoutPassing } from './passing-addresses.ts';
 import { readPeople } from './people.ts';
 import { readPhones } from './phones.ts';
 import { prepareReading, type Reading } from './reading.ts';
@@ -42,8 +43,9 @@ export function readPage(page: ParsedPage, kind: PageKind): PageFacts {
 
 function readFacts(reading: Reading): PageFacts {
   const sites = findAddressSites(reading.pieces, reading.country);
-  const names = readNames(reading, sites);
-  const isOthers = attribute(reading.pieces, names, seatZip(sites), reading.metadata.title);
+  const ownSites = withoutPassing(reading, sites);
+  const names = readNames(reading, ownSites);
+  const isOthers = attribute(reading.pieces, names, seatZip(ownSites), reading.metadata.title);
   const { phones, fax } = readPhones(reading, isOthers);
   return {
     url: reading.url,
@@ -51,8 +53,8 @@ function readFacts(reading: Reading): PageFacts {
     language: reading.language,
     name: names,
     legalForm: readLegalForms(reading),
-    address: readAddresses(reading, sites, isOthers),
-    country: readCountries(reading, sites),
+    address: readAddresses(reading, ownSites, isOthers),
+    country: readCountries(reading, ownSites),
     phones,
     fax,
     emails: readEmails(reading, isOthers),

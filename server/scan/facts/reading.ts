@@ -9,6 +9,7 @@ import { evidence } from './evidence.ts';
 import { guessLanguage } from './language.ts';
 import { assignOwners } from './owners.ts';
 import type { Fact } from './page-facts.ts';
+import { partyBefore } from './parties.ts';
 import { type Piece, splitPieces } from './pieces.ts';
 import { itemsOf, readStructuredData, type StructuredItem, textProp } from './structured-data.ts';
 import { signsOf } from './word-signs.ts';
@@ -99,5 +100,8 @@ export function textFact<Value>(
 ): Fact<Value> {
   const list = 'text' in pieces ? [pieces] : pieces;
   const lines = [...new Set(list.map((piece) => piece.line))];
-  return { value, weight, evidence: evidence(reading.url, lines, written, method, confidence) };
+  const place = list.find(({ text }) => text.includes(written)) ?? list[0];
+  const party = place && partyBefore(reading.pieces, place, Math.max(0, place.text.indexOf(written)));
+  const fact = { value, weight, evidence: evidence(reading.url, lines, written, method, confidence) };
+  return party ? { ...fact, party } : fact;
 }

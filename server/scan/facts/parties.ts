@@ -1,0 +1,87 @@
+import { foldKey } from './choose.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { nameWithForm } from './name-text.ts';
+import { distinctive, likeness } from './name-words.ts';
+import { ABOUT_OWN, COURT } from './other-parties.ts';
+import type { Fact, PageFacts } from './page-facts.ts';
+import { hasPartner } from './partner-entries.ts';
+import type { Piece } from './pieces.ts';
+import { sentenceStart } from './sentences.ts';
+
+/** How far up the lines of a block, and those of a section, may stand below the name that they belong to. */
+const BLOCK_REACH = 6;
+const SECTION_REACH = 12;
+/** Characters of a line in which a company's name is looked for. */
+const SENTENCE_REACH = 300;
+
+/**
+ * The company that a page names last before a place in a piece: in the same sentence, in the lines above of the same
+ * block, or in the heading of the section; null where it names none. A general partner is none of its own.
+ */
+export function partyBefore(pieces: readonly Piece[], piece: Piece, at: number): string | null {
+  if (piece.owner === 'partner') return null;
+  if (piece.hasForm) {
+    const before = lastSentence(piece.text.slice(Math.max(0, at - SENTENCE_REACH), at));
+    if (hasPartner(before)) return null;
+    const company = companyIn(before);
+    if (company) return company;
+  }
+  return companyAbove(pieces, piece);
+}
+
+function companyAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
+  for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
+    const { text, line: upper, hasForm } = pieces[i] as Piece;
+    const inBlock = upper.block === line.block && i >= index - BLOCK_REACH;
+    const isTitle = upper.heading > 0 && upper.heading < 7;
+    if (isTitle && upper.scopeEnd < line.index) return null;
+    if (hasForm && (inBlock || isTitle)) {
+      const last = lastSentence(text.slice(-SENTENCE_REACH));
+      const company = hasPartner(last) ? null : companyIn(last);
+      if (company) return company;
+    }
+    if (isTitle) return null;
+  }
+  return null;
+}
+
+const lastSentence = (text: string): string => text.slice(sentenceStart(text, text.length));
+
+/** The company that a text names last by its legal form; sole traders' names may run over several lines. */
+function companyIn(text: string): string | null {
+  if (!hasLegalForm(text)) return null;
+  const clauses = text.split(/[,;:(–|]\s?/u);
+  const clause = clauses.findLast((part) => hasLegalForm(part) && !COURT.test(part) && !ABOUT_OWN.test(part));
+  const name = clause === undefined ? null : nameWithForm(clause);
+  return name && !SOLE_TRADERS.has(findLegalForm(name)?.form ?? '') ? name : null;
+}
+
+const SOLE_TRADERS = new Set(['e.K.', 'e.U.']);
+
+/** Facts that a page may give for other companies, too. */
+const TOLD_OF_OTHERS = [
+  'address',
+  'phones',
+  'fax',
+  'emails',
+  'vatId',
+  'registerCourt',
+  'registerNumber',
+  'people',
+  'branches',
+] as const satisfies readonly (keyof PageFacts)[];
+
+/** From this share of words on two names are those of one company. */
+const SAME = 0.5;
+
+/** The pages of a site without what they tell of companies other than the one of the given name. */
+export function withoutOthers(pages: readonly PageFacts[], name: string): PageFacts[] {
+  const words = distinctive(name);
+  const key = foldKey(name);
+  const isOwn = ({ party }: Fact<unknown>): boolean =>
+    party === undefined || likeness(words, distinctive(party)) >= SAME || key.includes(foldKey(party));
+  return pages.map((page) => {
+    const own = TOLD_OF_OTHERS.map((field) => [field, (page[field] as Fact<unknown>[]).filter(isOwn)]);
+    return { ...page, ...Object.fromEntries(own) };
+  });
+}

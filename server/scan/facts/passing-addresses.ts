@@ -1,0 +1,26 @@
+import type { AddressSite } from './address-sites.ts';
+import { knownTexts } from './name-support.ts';
+import { distinctive } from './name-words.ts';
+import { INTRODUCED } from './other-parties.ts';
+import type { Reading } from './reading.ts';
+
+/** So many words in lower case make a line running text. */
+const RUNNING = 3;
+const PLAIN_WORD = /(?<!\S)\p{Ll}{2,30}(?=[\s,.]|$)/gu;
+const OURS = /(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu;
+
+/**
+ * Leaves out addresses that running text gives for somebody whom it names right before: 'Die Vertretung übernimmt
+ * Dr. Probe, Weg 1, 12345 Ort.' A legal or contact page gives its own in sentences, too.
+ */
+export function withoutPassing(reading: Reading, sites: readonly AddressSite[]): readonly AddressSite[] {
+  if (reading.kind === 'impressum' || reading.kind === 'contact') return sites;
+  const known = knownTexts(reading);
+  return sites.filter(({ pieces: [line], lead }) => {
+    const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';
+    if (INTRODUCED.test(named)) return false;
+    const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
+    const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;
+    return !isNamed || !isRunning || distinctive(named).some((word) => known.includes(word));
+  });
+}
