@@ -1,7 +1,8 @@
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import type { BranchSite, Fact } from './page-facts.ts';
+import { nameWithForm } from './name-text.ts';
+import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -9,8 +10,8 @@ import { isStreet } from './streets.ts';
 
 /** What companies call their further locations. */
 const BRANCH_WORDS = [
-  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis)|außenstelle|geschäftsstelle|betriebsstätte',
-  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro',
+  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
+  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abholm[aä]rkt\\p{L}{0,2}|verkaufsstelle|(?:service)?stützpunkt',
 ];
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
@@ -22,6 +23,9 @@ export const isBranchName = (text: string): boolean => BRANCH.test(text);
 const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
 /** A label of its own says so in any section. */
 const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu');
+/** Those who sell or work for the company elsewhere, with places of their own. */
+const AGENT =
+  /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu;
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */
 const LIST = 3;
@@ -30,16 +34,21 @@ const LABEL_WORDS = 6;
 const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
 
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
-export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchSite>[] {
-  const facts: Fact<BranchSite>[] = [];
+export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchTold>[] {
+  const facts: Fact<BranchTold>[] = [];
   const own = sites.filter((site) => !isSiteOfOthers(reading, site, isOthers));
   const several = new Set(own.map(({ address }) => address.zip)).size > 1;
   const listed = reading.kind === 'locations' ? new Set<AddressSite>() : listOfLocations(own);
   for (const site of own) {
     const first = site.pieces[0];
-    if (!first || !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))) continue;
+    if (
+      !first ||
+      isAgents(site) ||
+      !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))
+    )
+      continue;
     const name = nameOf(site);
-    const value = { ...site.address, name, country: site.country };
+    const value = { ...site.address, name, country: site.country, party: partyOf(site) };
     const written = site.address.street ?? site.address.zip ?? '';
     facts.push(textFact(reading, site.pieces, value, written, 50, 'label', 'medium'));
   }
@@ -54,6 +63,21 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   const heading = headingAbove(site);
   const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
   return reading.kind === 'locations' && (named || several);
+}
+
+/** Whether the words above an address are about those who stand in for the company elsewhere. */
+export function isAgents({ above, lead }: AddressSite): boolean {
+  return [lead, ...above.map(({ text }) => text)].some(
+    (text) => text.length <= 80 && AGENT.test(text) && !BRANCH_LEAD.test(text),
+  );
+}
+
+/** The company that an address names by its legal form: in its own line, in the lines of its block or its heading. */
+function partyOf({ above, lead, pieces }: AddressSite): string | null {
+  if (lead !== '') return nameWithForm(lead);
+  const block = pieces[0]?.line.block;
+  const near = above.filter(({ line }, i) => line.block === block || (line.heading > 0 && i === above.length - 1));
+  return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
 }
 
 /** A sentence that mentions an address without saying that it is the company's. */
@@ -107,7 +131,7 @@ const STREET_ABROAD =
 const PLACE_ABROAD = /^(\p{Lu}[\p{L}. -]{1,40}?),? (?:[A-Z]{2} )?(\d{5,6})$/u;
 
 /** Below a heading that says 'branch': a street and a place as they are written abroad, in two lines. */
-function branchesAbroad(reading: Reading): Fact<BranchSite>[] {
+function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
   const { pieces } = reading;
   return pieces.flatMap((piece, i) => {
     const [below, above] = [pieces[i + 1], pieces[i - 1]];
@@ -120,7 +144,7 @@ function branchesAbroad(reading: Reading): Fact<BranchSite>[] {
 }
 
 /** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */
-function branchesWithoutZip(reading: Reading): Fact<BranchSite>[] {
+function branchesWithoutZip(reading: Reading): Fact<BranchTold>[] {
   if (reading.kind === 'locations') return [];
   return reading.pieces.flatMap((piece) => {
     if (piece.owner !== 'branch') return [];

@@ -2,8 +2,11 @@ import { isBranchName } from './branches.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
+import { distinctive, likeness } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 
+/** Half of the distinctive words in common make two names those of one group. */
+const SAME_GROUP = 0.5;
 /** Shortest word of a name or a town that is looked for elsewhere. */
 const WORD = 4;
 /** What companies call places where they work; it tells theirs from others' only beside the seat. */
@@ -13,18 +16,29 @@ const PLACE_OF_WORK =
 /** Further locations of the company; `url` is the site's address. */
 export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
   const seat = identity.address;
-  const stated = rank(pages, (page) => page.branches).filter(({ fact }) => !isSeatAgain(fact, seat));
+  const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
+    const { party, ...value } = fact.value;
+    const isOthers = party && !isOfGroup(party, identity.name.value);
+    return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
+  });
   const shown = seat
     ? pages.flatMap(({ places }) => ownPlaces(places, seat.value, brandOf(identity.name.value, url)))
     : [];
   return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], siteKey);
 }
 
-const siteKey = ({ zip, street, city }: Address): string => foldKey(`${zip ?? ''} ${street ?? city ?? ''}`);
+/** Postcode and street, however they are written; the city where there is no street. */
+const siteKey = ({ zip, street, city }: Address): string =>
+  foldKey(`${zip ?? ''} ${street ?? city ?? ''}`)
+    .replace(/strasse/u, 'str')
+    .replace(/platz/u, 'pl');
 
-/** A list of locations often begins with the seat; known as such from another page, it is no further location. */
-function isSeatAgain(branch: Fact<BranchSite>, seat: Fact<Address> | undefined): boolean {
-  if (!seat || seat.evidence.url === branch.evidence.url) return false;
+const isOfGroup = (party: string, company: string): boolean =>
+  likeness(distinctive(party), distinctive(company)) >= SAME_GROUP;
+
+/** A list of locations often begins with the seat; where more than that page was seen, it is no further location. */
+function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: number): boolean {
+  if (!seat || (pages === 1 && seat.evidence.url === branch.evidence.url)) return false;
   return siteKey(branch.value) === siteKey(seat.value);
 }
 

@@ -29,6 +29,11 @@ export interface BranchSite extends Address {
   country: string | null;
 }
 
+/** A place told to be a location, with the company that is named there by its legal form. */
+export interface BranchTold extends BranchSite {
+  party?: string | null;
+}
+
 /** A place that is the company's where its name says so, or where the seat is one of the same list on the page. */
 export interface ShownPlace extends BranchSite {
   list: number;
@@ -75,7 +80,7 @@ export interface PageFacts {
   people: Fact<Person>[];
   founded: Fact[];
   employees: Fact[];
-  branches: Fact<BranchSite>[];
+  branches: Fact<BranchTold>[];
   places: Fact<ShownPlace>[];
   certifications: Fact<Certificate>[];
   reviews: Fact<ReviewTotal>[];

@@ -65,7 +65,7 @@ const COUNTED = [
 ];
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet'. */
 const COUNT = new RegExp(
-  `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})|${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:kund(?:en|innen)|gäste|patient(?:en|innen)|nutzer|customers)\\s(?:\\S{1,25}\\s){0,6}?(?:bewertet|rated)`,
+  `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})|${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:kund(?:en|innen)|gäste|patient(?:en|innen)|nutzer|customers)\\s(?:\\S{1,25}\\s){0,6}?(?:bewertet|bewerten|rated|rate)|anzahl (?:der )?(?:${COUNTED.join('|')})\\s?:\\s?${NUMBER}`,
   'giu',
 );
 const BRACKETED = /\((\d{1,3}(?:[. ’]\d{3})|\d{1,5})\)/gu;
@@ -95,7 +95,7 @@ export function countsIn(text: string): Mark[] {
   const stated = [...text.matchAll(COUNT)];
   const matches = stated.length > 0 ? stated : [...text.matchAll(BRACKETED)];
   return matches.map((match) => {
-    const written = match[1] ?? match[2] ?? '';
+    const written = match[1] ?? match[2] ?? match[3] ?? '';
     return { value: Number(written.replace(/\D/gu, '')), written, index: match.index };
   });
 }

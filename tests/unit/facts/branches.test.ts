@@ -87,4 +87,24 @@ describe('a page of locations', () => {
       '<table><tr><td>Eisenach</td><td>Bergstraße 3</td><td>99817 Eisenach</td></tr><tr><td>Gotha</td><td>Markt 1</td><td>99867 Gotha</td></tr></table><p>Asche in haushaltsüblichen Mengen nimmt die Stadt am Wertstoffhof Süd, Ring 7, 99817 Eisenach, an.</p>';
     expect(branches(markup, 'locations')).toEqual(found);
   });
+
+  const seat = '<h3>Eisenach</h3><p>Bergstr. 3<br>99817 Eisenach</p>';
+
+  it('may write the seat in another way', () => {
+    expect(branches(`${seat}<h3>Gotha</h3><p>Markt 1<br>99867 Gotha</p>`, 'locations')).toEqual(found);
+  });
+
+  it.each([
+    ['an agent by the heading', '<h3>Vertretung in Südtirol</h3><p>Ladurner, Bozner Straße 18, 39100 Bozen</p>'],
+    ['another company in its line', '<h3>Gotha</h3><p>Keller Impianti Srl, Markt 1, 99867 Gotha</p>'],
+    ['another company above it', '<h3>Gotha</h3><p>Keller Kamine GmbH<br>Markt 1<br>99867 Gotha</p>'],
+    ['a dealer', '<h3>Fachhändler Gotha</h3><p>Markt 1<br>99867 Gotha</p>'],
+  ])('may list %s, whose place is no branch', (_, entry) => {
+    expect(branches(`${seat}${entry}`, 'locations')).toEqual([]);
+  });
+
+  it('may list a company of the group', () => {
+    const entry = '<h3>Gotha</h3><p>Ofenbau Lindner Süd GmbH<br>Markt 1<br>99867 Gotha</p>';
+    expect(branches(`${seat}${entry}`, 'locations')).toEqual(found);
+  });
 });
