@@ -1,5 +1,6 @@
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
+import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
@@ -9,8 +10,6 @@ import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import {
   LABEL,
-  OFFICE,
-  OFFICE_LEAD,
   OFFICE_ONLY,
   OTHER_ROLE,
   OWNER_BEHIND,
@@ -95,36 +94,6 @@ function isSupervising(reading: Reading, label: string): boolean {
   return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
 }
 
-/** What a label names: names may stand in brackets, and a sole trader's form behind them. */
-function valueBehind(text: string): string {
-  const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
-  const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
-  return value.replace(/\s(?:e\.\s?[KU](?:fm|fr)?\.?|eK)$/u, '');
-}
-
-/** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
-function stripLabels(text: string): string {
-  let value = dropLead(text).replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '');
-  for (let i = 0; i < 3; i++) {
-    const match = LABEL.exec(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value);
-    if (!match) break;
-    value = dropLead(value.slice(match[0].length));
-  }
-  // 'Vorstand i. S. d. § 26 BGB: X' leaves 'X'.
-  const colon = value.indexOf(':');
-  const aside = colon > 0 && colon <= 60 ? value.slice(0, colon) : '';
-  return aside !== '' && personsIn(aside, true).length === 0 ? value.slice(colon + 1).trim() : value;
-}
-
-const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
-
-/** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
-function behindOffice(raw: string): string {
-  const text = raw.replace(/^\(?\d{1,2}[.)]\s/u, '').replace(OFFICE_LEAD, '');
-  const colon = text.indexOf(':');
-  return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
-}
-
 /** Names in the pieces below a label that stands alone, until something else comes. */
 function listBelow(reading: Reading, index: number, weight: number): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
@@ -162,12 +131,6 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
 
 /** Phone and e-mail of one person may stand before the next. */
 const REACHED_AT = /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu;
-
-/** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
-function isOtherLabel(text: string): boolean {
-  const label = /^([^:]{2,60}):\s/u.exec(text)?.[1];
-  return label !== undefined && !OFFICE.test(label) && !LABEL.test(label) && !/§|(?<!\p{L})i\.\s?S/u.test(label);
-}
 
 /** Team pages put the role below the name; there it is no label for the next card. */
 function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {

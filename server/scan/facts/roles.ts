@@ -112,7 +112,7 @@ const REPRESENTED = oneOf(
   'legal representatives?',
 );
 
-const ARTICLE = `(?:(?:die|der|das|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
+const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
 const NAME_OF = '(?:namen? (?:de[sr]|ihre[sr]) )?';
 
 /** A label that names those who run the company, at the start of a piece. */

@@ -99,7 +99,8 @@ function nameInFirm(text: string): Person[] {
   return person && hasGivenName(person.name) ? [person] : [];
 }
 
-const NAME_LABEL = /^(?:(?:vor- und (?:nach|zu))?name|anbieter(?:in)?|dienste?-?anbieter(?:in)?|betreiber(?:in)?):\s/iu;
+const NAME_LABEL =
+  /^(?:(?:vor- und (?:nach|zu))?name|anbieter(?:in)?|dienste?-?anbieter(?:in)?|betreiber(?:in)?|verantwortlich(?:e[rn]?)?(?: für (?:den inhalt|die (?:web|internet)?seite))?):\s/iu;
 
 /** 'Name: Eva Probe, M.A.' in a list of data that names no firm. */
 function labelledNames({ pieces }: Reading): Owner[] {

@@ -98,3 +98,26 @@ it('a label for the register’s number is no name', () => {
   const body = '<p>Lindner Robotics Ltd<br>12 King Street<br>London EC2V 8EA</p><p>Company number: 04512345</p>';
   expect(page(body).company_name).toBe('Lindner Robotics Ltd');
 });
+
+it.each([
+  'Muttergesellschaft: Lindner Holding AG, Hauptstraße 1, 80331 München, Amtsgericht München HRB 201234, Vorstand: Gerd Wille',
+  'Unsere Schwesterfirma:<br>Lindner Immobilien GmbH<br>Hauptstraße 1<br>80331 München<br>HRB 201234<br>Geschäftsführer: Gerd Wille',
+  'Parent company<br>Lindner Holding AG<br>Hauptstraße 1<br>80331 München<br>HRB 201234',
+])('data of a company of the same family name are its own: %s', (other) => {
+  const company = page(
+    `<p>Lindner Bau GmbH<br>Bergstraße 3<br>99817 Eisenach</p><p>Geschäftsführer: Eva Stein</p><p>${other}</p>`,
+  );
+  expect(company).toMatchObject({
+    company_name: 'Lindner Bau GmbH',
+    zip: '99817',
+    hr_number: null,
+    register_court: null,
+  });
+  expect(company.ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
+});
+
+it('takes who is responsible for the owner where nobody else is named', () => {
+  const body = '<p>Nachbarn der Bergstraße<br>Verantwortlich: Eva Stein<br>Bergstraße 3<br>99817 Eisenach</p>';
+  expect(page(body).ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
+  expect(page(body.replace('Nachbarn der Bergstraße', 'Lindner GmbH')).ceos).toEqual([]);
+});

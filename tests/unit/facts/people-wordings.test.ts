@@ -53,6 +53,11 @@ describe('those who run the company', () => {
     ['Geschäftsleitung: Eva Stein / Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsleitung<br>Eva Stein<br>Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Inh. Eva Stein', ['Eva Stein']],
+    [
+      'Vertreten durch:<br>Lindner Verwaltungs GmbH<br>diese vertreten durch den Geschäftsführer<br>Ole Petersen',
+      ['Ole Petersen'],
+    ],
+    ['Vertreten durch die Lindner Verwaltungs GmbH<br>Diese wiederum vertreten durch: Ole Petersen', ['Ole Petersen']],
     ['Geschäftsführer:<br>1. Eva Stein<br>2. Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsführer: Eva Stein, Eisenach; Ole Petersen, Gotha', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsführung: Eva/Jan Stein', ['Eva Stein', 'Jan Stein']],

@@ -1,0 +1,38 @@
+import { personsIn } from './person-names.ts';
+import { LABEL, OFFICE, OFFICE_LEAD } from './roles.ts';
+
+/** What a label names: names may stand in brackets, and a sole trader's form behind them. */
+export function valueBehind(text: string): string {
+  const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
+  const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
+  return value.replace(/\s(?:e\.\s?[KU](?:fm|fr)?\.?|eK)$/u, '');
+}
+
+/** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
+export function stripLabels(text: string): string {
+  let value = dropLead(text).replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '');
+  for (let i = 0; i < 3; i++) {
+    const match = LABEL.exec(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value);
+    if (!match) break;
+    value = dropLead(value.slice(match[0].length));
+  }
+  // 'Vorstand i. S. d. § 26 BGB: X' leaves 'X'.
+  const colon = value.indexOf(':');
+  const aside = colon > 0 && colon <= 60 ? value.slice(0, colon) : '';
+  return aside !== '' && personsIn(aside, true).length === 0 ? value.slice(colon + 1).trim() : value;
+}
+
+const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
+
+/** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
+export function behindOffice(raw: string): string {
+  const text = raw.replace(/^\(?\d{1,2}[.)]\s/u, '').replace(OFFICE_LEAD, '');
+  const colon = text.indexOf(':');
+  return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
+}
+
+/** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
+export function isOtherLabel(text: string): boolean {
+  const label = /^([^:]{2,60}):\s/u.exec(text)?.[1];
+  return label !== undefined && !OFFICE.test(label) && !LABEL.test(label) && !/§|(?<!\p{L})i\.\s?S/u.test(label);
+}
