@@ -34,7 +34,7 @@ const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:[Ll]ocal|[Dd]istrict|[Rr]egional|[Cc]ommercial) [Cc]ourt)(?!\p{L})/u;
 /** 'Handelsregister Köln, HRB …', 'Handelsregister: Köln HRB …'. */
 const REGISTER_OF = new RegExp(
-  `(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\\s?:?\\s\\(?(?:(?:des|beim|in|von|der Stadt|B|A)\\s)?${PLACE}\\)?(?=\\s?[:,(]|\\sHR|\\sunter|$)`,
+  `(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\\s?:?\\s\\(?(?:(?:des|beim|in|von|der Stadt|B|A)\\s)?${PLACE}\\)?(?=\\s?[:,(]|\\s(?:HR|PR|VR|GnR|GsR)|\\sunter|$)`,
   'u',
 );
 const PLACE_BETWEEN = new RegExp(
@@ -121,7 +121,7 @@ function courtName(written: string): string {
 const COURT_WORD = wordSign(
   /[Gg]ericht|GERICHT|AmtsG|Amtsger|[Rr]egist|REGIST|[Cc]ourt|COURT|[Ee]ingetragen|EINGETRAGEN|(?<!\p{L})(?:[ALH]G|LGZ|HR)|stelle/u,
 );
-const REGISTERED = /regist|\bHR|eingetragen|firmenbuch|\bFN\b|VR|GnR/iu;
+const REGISTERED = /regist|-reg\b|\bHR|eingetragen|firmenbuch|\bFN\b|VR|GnR/iu;
 const LONGEST = 2_000;
 
 /** The court where the company is registered. */

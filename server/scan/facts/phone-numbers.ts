@@ -29,7 +29,11 @@ function splitRun(run: string, country: CountryCode): Omit<FoundNumber, 'index'>
   const whole = toE164(run, country);
   if (whole) return [{ e164: whole, written: run.trim() }];
   const cut = run.slice(6).search(/\s\/?\s?\(?0\d/u);
-  if (cut < 0) return [];
+  if (cut < 0) {
+    // '0171 3920017 (24 h)': the bracket begins a remark.
+    const bracket = run.lastIndexOf('(');
+    return bracket > 6 ? splitRun(run.slice(0, bracket), country) : [];
+  }
   return [run.slice(0, cut + 6), run.slice(cut + 6)].flatMap((part) => {
     const e164 = toE164(part.replace(/^[\s/]+/u, ''), country);
     return e164 ? [{ e164, written: part.replace(/^[\s/]+/u, '').trim() }] : [];

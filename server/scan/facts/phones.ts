@@ -23,6 +23,8 @@ const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
+/** A single letter between the data of one line: '…, T +49 …'. */
+const LETTER = /[,;|·]\s?([TPMF])[.:]?\s$/u;
 const CALLED = [
   /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
   /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,
@@ -120,6 +122,8 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Kin
   const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';
   if (phone >= 0 || CALLED.some((saying) => saying.test(before.slice(-180)))) return 'phone';
+  const letter = LETTER.exec(words)?.[1];
+  if (letter) return letter === 'F' ? 'fax' : 'phone';
   if (NOT_A_PHONE.test(words) || piece.text.length > PARAGRAPH) return null;
   if (own && before.length < 40) return own;
   if (above && before.trim() === '') return above;

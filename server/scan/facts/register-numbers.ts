@@ -16,7 +16,7 @@ const SUFFIXES = 'B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB';
  */
 const GERMAN = new RegExp(
   [
-    '(?<![\\p{L}\\d])([Hh][Rr][-\\s]?[ABab]|GnR|GenR|GsR|PR|VR|GüR)',
+    '(?<![\\p{L}\\d])([Hh][Rr][-\\s]?[ABab]|GnR|GenR|Gen\\.?-?\\s?Reg\\.?|GsR|PR|VR|GüR)',
     '(?:\\s?-?\\s?(?:Nr|Nummer|No)\\b\\.?)?\\s{0,3}[:.#/]?\\s{0,3}-?',
     '(\\d{1,3}(?:[ .]\\d{3}){1,2}|\\d{1,7})(?!\\d)',
     `(?:\\s?(${SUFFIXES})(?![\\p{L}\\d]))?`,
@@ -74,7 +74,7 @@ export function findRegisterNumber(text: string): RegisterNumber | null {
   if (german?.[1] && german[2]) {
     const prefix = german[1]
       .replace(/[-\s]/gu, '')
-      .replace('GenR', 'GnR')
+      .replace(/^Gen\.?R(?:eg\.?)?$/u, 'GnR')
       .replace(/^hr[ab]$/iu, (section) => section.toUpperCase());
     const suffix = german[3] ? ` ${german[3]}` : '';
     const digits = german[2].replace(/[ .]/gu, '');
@@ -126,7 +126,7 @@ const REGISTER_LABEL =
 
 /** Words without one of which, here or in the piece before, no register number can match. */
 const ENTRY_WORD = wordSign(
-  /[Hh][Rr]|G(?:e?n|s|ü)R|PR|VR|[Ff][Nn]|CH|FL|[Zz][Vv][Rr]|[Rr]egister|REGISTER|[Ff]irmenb|FIRMENB/u,
+  /[Hh][Rr]|G(?:e?n|s|ü)R|Gen\.?-?Reg|PR|VR|[Ff][Nn]|CH|FL|[Zz][Vv][Rr]|[Rr]egister|REGISTER|[Ff]irmenb|FIRMENB/u,
 );
 
 /** Register numbers of the company itself: the general partner's and third parties' are left out. */

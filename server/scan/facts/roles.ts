@@ -15,6 +15,7 @@ const MANAGERS = [
   `(?:kaufmännische|technische)[rn]? gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gf\\.?',
   `geschäftsführende[rn]? (?:gesellschafter|direktor(?:en)?|partner|vorstand)${PERSON}`,
+  `geschäftsführende[rn]? (?:rechtsanw(?:alt|älte|ältin)|steuerberater|arzt|ärzt(?:e|in)|architekt(?:en)?)${PERSON}`,
   `geschäftsleit(?:er${PERSON}|ung)`,
   '(?:unternehmens|firmen|kanzlei|gesamt|werk)?leitung',
   `werkleiter${PERSON}`,

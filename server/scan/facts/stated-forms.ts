@@ -9,7 +9,7 @@ const FORM_LABEL =
   /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)(?: (?:der|des|of the) \p{L}{3,20})?(?!\p{L})/iu;
 
 /** Words without one of which no form is stated. */
-const FORM_WORD = wordSign(/form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
+const FORM_WORD = wordSign(/owner|proprietor|form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
 
 const SOLE_TRADER =
   /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
@@ -20,7 +20,7 @@ const PUBLIC =
 
 /** A firm with an owner is a sole trader's, unless it says otherwise. */
 const OWNER =
-  /(?<!\p{L})(?:(?:Geschäfts|Firmen|Praxis|Betriebs|Kanzlei|Laden|Salon|Studio)?[Ii]nhaber(?:in)?|INHABER(?:IN)?|Inh(?:\.|(?=:)))(?=[\s:,/)]|$)/u;
+  /(?<!\p{L})(?:(?:Geschäfts|Firmen|Praxis|Betriebs|Kanzlei|Laden|Salon|Studio)?[Ii]nhaber(?:in)?|INHABER(?:IN)?|Inh(?:\.|(?=:))|(?:Owner|Proprietor)(?=\s?:))(?=[\s:,/)]|$)/u;
 
 /** Legal form said outright ('Rechtsform: …'), or plain from a sole owner's title. */
 export function readLegalForms(reading: Reading): Fact[] {

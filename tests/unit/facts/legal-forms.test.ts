@@ -91,3 +91,8 @@ it('does not give what stands below a stated form to somebody else', () => {
   expect(company.ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
   expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015']);
 });
+
+it("is a sole trader's where an owner is labelled in English", () => {
+  const body = '<h1>Imprint</h1><p>Lindner Consulting<br>Owner: Ole Petersen<br>Bergstraße 3<br>99817 Eisenach</p>';
+  expect(companyOf([factsOf(body)]).legal_form).toBe('Einzelunternehmen');
+});

@@ -53,6 +53,7 @@ describe('those who run the company', () => {
     ['Geschäftsleitung: Eva Stein / Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Geschäftsleitung<br>Eva Stein<br>Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Inh. Eva Stein', ['Eva Stein']],
+    ['Geschäftsführende Rechtsanwälte: Dr. Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     [
       'Vertreten durch:<br>Lindner Verwaltungs GmbH<br>diese vertreten durch den Geschäftsführer<br>Ole Petersen',
       ['Ole Petersen'],

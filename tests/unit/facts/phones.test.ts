@@ -18,6 +18,8 @@ describe('several numbers in one text', () => {
     ['03691 72100 von 8 bis 17 Uhr', ['+49369172100']],
     ['+41 (0)44 555 66 01 / +41 79 555 66 01', ['+41445556601', '+41795556601']],
     ['+43/662/45 67 89-0', ['+436624567890']],
+    ['0171 3920017 (24 h)', ['+491713920017']],
+    ['(0221) 123987 (0171) 3920017', ['+49221123987', '+491713920017']],
   ])('are read in %s', (text, numbers) => {
     expect(findPhoneNumbers(text, 'DE').map(({ e164 }) => e164)).toEqual(numbers);
   });
@@ -37,6 +39,7 @@ describe('labels of phone numbers', () => {
     'Telefonisch erreichen Sie uns unter 03691 72 10 15.',
     'Zentrale: 03691 721015',
     'Notfall 03691 721015',
+    'UID ATU13585627, T 03691 721015',
     'Notfallnummer: 03691 721015',
     'Service-Hotline: 03691 721015',
     'Kostenlose Bestellhotline 03691 721015',

@@ -26,6 +26,7 @@ describe('findRegisterNumber', () => {
     ['HR-B 4711', 'HRB 4711'],
     ['HRB Köln 4711', 'HRB 4711'],
     ['HR: AG Köln B 4711', 'HRB 4711'],
+    ['Gen.-Reg. Nr. 148', 'GnR 148'],
     ['HRA (Bad Homburg) 4711', 'HRA 4711'],
     ['Handelsregister B des Amtsgerichts Jena Nr. 4711', 'HRB 4711'],
     ['Handelsregister Abteilung A beim Amtsgericht Bad Homburg unter der Nummer 4711', 'HRA 4711'],
@@ -140,5 +141,15 @@ describe('the entry of a limited partnership', () => {
     const company = companyOf([factsOf(kg.replace('Amtsgericht Jena, HRA 500118', ''))]);
     expect(company.hr_number).toBeNull();
     expect(company.register_court).toBeNull();
+  });
+});
+
+it.each([
+  ['Partnerschaftsregister Jena PR 200123', 'Jena', 'PR 200123'],
+  ['Gen.-Reg. Nr. 100123, Amtsgericht Jena', 'Amtsgericht Jena', 'GnR 100123'],
+])('court and number of other registers: %s', (register, court, number) => {
+  expect(companyOf([factsOf(imprint({ name: 'Haus Lindner', register }))])).toMatchObject({
+    register_court: court,
+    hr_number: number,
   });
 });
