@@ -181,7 +181,7 @@ function streetOf(
 /** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
 function streetBefore(before: string): string | null {
   const near = before.slice(-STREET_LINE);
-  const street = takeStreet(near, !/[,;·|–-]\s*$/u.test(near));
+  const street = takeStreet(near, !/[,;·|–-]\s?$/u.test(near));
   if (street) return street;
   const form = hasLegalForm(near) ? findLegalForm(near) : null;
   return form ? takeStreet(near.slice(form.index + form.written.length), true) : null;

@@ -68,7 +68,7 @@ const isAddition = (piece: Piece): boolean => isAside(piece) || isProfession(pie
 
 /** Where an entry begins, whatever stands above it. */
 const ENTRY_HEAD =
-  /:\s*$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu;
+  /:\s?$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu;
 
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
 function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
@@ -97,8 +97,8 @@ const isAside = (piece: Piece): boolean =>
 /** Whether a line can be the name, or a part of it, above a street. */
 export function isNameLine({ text, owner }: Piece): boolean {
   if (owner !== 'company' && owner !== 'responsible') return false;
-  if (hasLegalForm(text) && text.length < 100 && !/:\s*$/u.test(text)) return true;
-  if (NOT_A_NAME.test(text) || /[@§]|:\s*$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
+  if (hasLegalForm(text) && text.length < 100 && !/:\s?$/u.test(text)) return true;
+  if (NOT_A_NAME.test(text) || /[@§]|:\s?$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
   return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));
 }
 

@@ -68,7 +68,7 @@ function operatorNames(reading: Reading): Fact[] {
     const rest = said ? text.slice(said.index + said[0].length, said.index + said[0].length + 120) : '';
     const form = findLegalForm(rest);
     const name = form && hasLegalForm(rest) ? cleanName(rest.slice(0, form.index + form.written.length)) : '';
-    if (!isPossibleName(name) || /[.;:]\s|,\s.*,\s/u.test(name)) return [];
+    if (!isPossibleName(name) || /[.;:]\s|,\s.{0,120},\s/u.test(name)) return [];
     return [textFact(reading, piece, name, name, 66, 'text', 'medium')];
   });
 }
