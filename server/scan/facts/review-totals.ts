@@ -32,9 +32,10 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['WerkenntdenBESTEN', /werkenntdenbesten/iu],
 ];
 
-/** The rating site that a text names; null where it names none. */
+/** The rating site that a text names first; null where it names none. */
 export function platformOf(text: string): string | null {
-  return PLATFORMS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const named = PLATFORMS.map(([name, pattern]) => ({ name, at: text.search(pattern) })).filter(({ at }) => at >= 0);
+  return named.sort((a, b) => a.at - b.at)[0]?.name ?? null;
 }
 
 const VALUE = '([0-5][.,]\\d{1,2})';
@@ -54,8 +55,8 @@ const CALLED = new RegExp(
 );
 /** Below this a number without a scale is a school mark more often than a rating. */
 const LOWEST_UNSCALED = 3;
-/** '4,9' on a line of its own. */
-const BARE = /^([0-5][.,]\d)$/u;
+/** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)'. */
+const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}\))?$/u;
 
 const NUMBER = '(?<![\\d.,’])(\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
 const COUNTED = [
@@ -63,17 +64,27 @@ const COUNTED = [
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',
   'reviews|ratings|votes|opinions',
 ];
-/** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet'. */
-const COUNT = new RegExp(
-  `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})|${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:kund(?:en|innen)|gäste|patient(?:en|innen)|nutzer|customers)\\s(?:\\S{1,25}\\s){0,6}?(?:bewertet|bewerten|rated|rate)|anzahl (?:der )?(?:${COUNTED.join('|')})\\s?:\\s?${NUMBER}`,
-  'giu',
-);
+const PEOPLE =
+  '(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gäste|leute|menschen|eltern|personen|customers|guests|clients|people';
+/** What people do who leave an opinion. */
+const RATE = '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|rate[sd]?|gave)';
+/** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
+const COUNTS = [
+  `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
+  `${NUMBER}\\s(?:mal|(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,6}?${RATE}(?!\\p{L})`,
+  `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
+];
+const COUNT = new RegExp(COUNTS.join('|'), 'giu');
 const BRACKETED = /\((\d{1,3}(?:[. ’]\d{3})|\d{1,5})\)/gu;
 
-interface Mark {
+/** A number in a text. */
+export interface Mark {
   value: number;
   written: string;
   index: number;
+  /** Where the words of the mark end. */
+  end: number;
 }
 
 /** The ratings that a text states, in order. */
@@ -85,7 +96,8 @@ export function ratingsIn(text: string): Mark[] {
     const written = match[1] ?? match[2] ?? '';
     const value = Number.parseFloat(written.replace(',', '.'));
     const holds = value <= 5 && (scaled || value >= LOWEST_UNSCALED);
-    return holds ? [{ value, written, index: match.index + match[0].indexOf(written) }] : [];
+    const end = match.index + match[0].length;
+    return holds ? [{ value, written, index: match.index + match[0].indexOf(written), end }] : [];
   });
   return marks.sort((a, b) => a.index - b.index).filter((mark, i, all) => i === 0 || mark.index !== all[i - 1]?.index);
 }
@@ -95,7 +107,20 @@ export function countsIn(text: string): Mark[] {
   const stated = [...text.matchAll(COUNT)];
   const matches = stated.length > 0 ? stated : [...text.matchAll(BRACKETED)];
   return matches.map((match) => {
-    const written = match[1] ?? match[2] ?? match[3] ?? '';
-    return { value: Number(written.replace(/\D/gu, '')), written, index: match.index };
+    const written = match.slice(1).find((number) => number !== undefined) ?? '';
+    return {
+      value: Number(written.replace(/\D/gu, '')),
+      written,
+      index: match.index,
+      end: match.index + match[0].length,
+    };
   });
+}
+
+const WHOLE = /^\d{1,5}$|^\d{1,2}\.\d{3}$/u;
+const COUNT_LABEL = new RegExp(`^(?:anzahl(?:$| (?:der )?))?(?:${COUNTED.join('|')})(?!\\p{L})|^anzahl$`, 'iu');
+
+/** A number alone in its line is one of opinions where the label beside it or its column's head says so. */
+export function labelledCount(text: string, labels: readonly string[]): number | null {
+  return WHOLE.test(text) && labels.some((label) => COUNT_LABEL.test(label)) ? Number(text.replace('.', '')) : null;
 }

@@ -1,7 +1,7 @@
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { countsIn, platformOf, ratingsIn } from './review-totals.ts';
+import { countsIn, labelledCount, type Mark, platformOf, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
@@ -11,6 +11,10 @@ const COUNT_BEHIND = 3;
 const COUNT_BEFORE = 2;
 /** A quoted opinion: its stars are one person's. */
 const OPINION = /^\s?[„“"»«‚]/u;
+/** Ratings of things that the company buys, sells or writes about. */
+const OF_OTHERS = /hersteller|lieferant|plug-?in|amazon|app[- ]?store|play[- ]?store|(?<!\p{L})apps?(?!\p{L})/iu;
+/** What stands for the platform where none is named. */
+const OWN_SITE = 'Website';
 /** Words without one of which no number near a rating is a total. */
 const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
 
@@ -31,7 +35,7 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
       if (rating === null || rating < 0 || rating > 100) continue;
       const quoted = ['ratingValue', counted].flatMap((key) => (key ? [`"${key}": ${textProp(total, key)}`] : []));
       const snippet = `"aggregateRating": { ${quoted.join(', ')} }`;
-      const value = { platform: pagePlatform(reading) ?? 'Website', rating, count, url: platformLink(reading) };
+      const value = { platform: pagePlatform(reading) ?? OWN_SITE, rating, count, url: platformLink(reading) };
       facts.push({
         value,
         weight: 60,
@@ -66,27 +70,51 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   });
 }
 
-/** Totals that one text states, sentence by sentence; the count may stand in a line beside. */
+/** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
+    if (OF_OTHERS.test(sentence)) return [];
     const ratings = ratingsIn(sentence);
     const counts = countsIn(sentence);
     return ratings.flatMap((rating, nth) => {
       const inside =
         counts.length === 1 || counts.length >= ratings.length ? counts[Math.min(nth, counts.length - 1)] : undefined;
+      const own = ratings.length > 1 ? partOf(sentence, ratings, counts, nth) : sentence;
       if (inside) {
-        if (!REVIEWED.test(sentence)) return [];
-        const platform = nearestPlatform(reading, index, sentence);
+        const platform = nearestPlatform(reading, index, own);
+        if (!REVIEWED.test(sentence) && platform === OWN_SITE) return [];
         return [total(reading, [piece], platform, rating.value, inside.value, rating.written)];
       }
-      const beside = ratings.length === 1 && sentences.length === 1 ? countBeside(reading.pieces, index) : null;
-      if (!beside || /^[1-5]$/u.test(rating.written)) return [];
+      if (ratings.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
+      const told = countInNeighbour(sentences, at);
+      if (told) {
+        const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
+        return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
+      }
+      const beside = sentences.length === 1 ? countBeside(reading.pieces, index) : null;
+      if (!beside) return [];
       const platform = nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' '));
       return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
     });
   });
+}
+
+/** What a sentence of several ratings says about one of them: from the end of the one before to the start of the next. */
+function partOf(sentence: string, ratings: readonly Mark[], counts: readonly Mark[], nth: number): string {
+  const from = nth === 0 ? 0 : Math.max(ratings[nth - 1]?.end ?? 0, counts[nth - 1]?.end ?? 0);
+  return sentence.slice(from, ratings[nth + 1]?.index);
+}
+
+/** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
+function countInNeighbour(sentences: readonly string[], at: number): { count: number; sentence: string } | null {
+  for (const sentence of [sentences[at - 1], sentences[at + 1]]) {
+    if (!sentence || !REVIEWED.test(sentence) || OF_OTHERS.test(sentence) || ratingsIn(sentence).length > 0) continue;
+    const [count, more] = countsIn(sentence);
+    if (count && !more) return { count: count.value, sentence };
+  }
+  return null;
 }
 
 /** Stars whose value is only in their label for screen readers: '4,9 von 5 Sternen'. */
@@ -116,6 +144,8 @@ function countBeside(pieces: readonly Piece[], index: number): { count: number; 
     const [count] = countsIn(piece.text);
     if (count && REVIEWED.test(piece.text + (pieces[index]?.text ?? '')))
       return { count: count.value, pieces: pieces.slice(index, i + 1) };
+    const alone = labelledCount(piece.text, /^\d/u.test(piece.text) ? labelsOf(pieces, i) : []);
+    if (alone !== null) return { count: alone, pieces: pieces.slice(index, i + 1) };
   }
   for (let i = index - 1; i >= Math.max(0, index - COUNT_BEFORE); i--) {
     const piece = pieces[i] as Piece;
@@ -126,11 +156,19 @@ function countBeside(pieces: readonly Piece[], index: number): { count: number; 
   return null;
 }
 
+/** What may say what a number alone is: the lines around it, and the heads of its table. */
+function labelsOf(pieces: readonly Piece[], at: number): string[] {
+  const { line } = pieces[at] as Piece;
+  const heads =
+    line.tag === 'td' ? pieces.filter((head) => head.line.tag === 'th' && head.line.index < line.index) : [];
+  return [pieces[at - 1], pieces[at + 1], ...heads].flatMap((piece) => (piece ? [piece.text] : []));
+}
+
 /** The rating site named in the total's own words, else right above or drawn beside it. */
 function nearestPlatform(reading: Reading, index: number, own: string): string {
   const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
   const places = [own, ...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : []))];
-  return places.map(platformOf).find((name) => name !== null) ?? 'Website';
+  return places.map(platformOf).find((name) => name !== null) ?? OWN_SITE;
 }
 
 function total(

@@ -19,6 +19,13 @@ describe('rating totals', () => {
     ['4,87 von 5 · 98 % Empfehlungen · 312 Bewertungen auf ProvenExpert.com', ['ProvenExpert', 4.87, 312]],
     ['Bei Jameda: 5,0 von 5 (41 Bewertungen)', ['Jameda', 5, 41]],
     ['Ø 4,8 von 5 Sternen, 96 verifizierte Bewertungen bei Ausgezeichnet.org', ['Ausgezeichnet.org', 4.8, 96]],
+    ['Bei Google bewerten uns 61 Kundinnen und Kunden mit durchschnittlich 4,4 von 5 Sternen', ['Google', 4.4, 61]],
+    ['Auf Jameda haben uns 94 Patient:innen bewertet. Im Schnitt sind es 4,9 von 5 Sternen.', ['Jameda', 4.9, 94]],
+    ['Auf Google: 4,8 von 5 Sternen. Grundlage sind 213 Bewertungen.', ['Google', 4.8, 213]],
+    ['52 Mal wurden wir auf Google bewertet, durchschnittlich mit 4,9 von 5 Sternen.', ['Google', 4.9, 52]],
+    ['Rated 4.8/5 by 213 customers on Trustpilot', ['Trustpilot', 4.8, 213]],
+    ['Bewertungen bei Google: 127, Durchschnitt: 4,8 Sterne', ['Google', 4.8, 127]],
+    ['Google: Ø 4,4 (61)', ['Google', 4.4, 61]],
   ])('are read in "%s"', (text, value) => {
     expect(totals(`<p>${text}</p>`)).toEqual([value]);
   });
@@ -30,6 +37,29 @@ describe('rating totals', () => {
       ['Google', 4.8, 213],
       ['Trustpilot', 4.6, 58],
     ]);
+  });
+
+  it('have the platform that stands beside each in one sentence', () => {
+    const before = 'Facebook: 4,8 von 5 (52 Meinungen) – Google: 4,9 von 5 (87 Rezensionen)';
+    const behind = '4,8 von 5 bei 52 Facebook-Bewertungen, 4,9 von 5 bei 87 Google-Rezensionen';
+    for (const text of [before, behind]) {
+      expect(totals(`<p>${text}</p>`)).toEqual([
+        ['Facebook', 4.8, 52],
+        ['Google', 4.9, 87],
+      ]);
+    }
+  });
+
+  it.each([
+    ['tiles', '<div>4,8</div><div>Sterne bei Google</div><div>127</div><div>Bewertungen</div>'],
+    ['pairs', '<dl><dt>Bewertung bei Google</dt><dd>4,8</dd><dt>Anzahl der Bewertungen</dt><dd>127</dd></dl>'],
+    [
+      'a table',
+      '<table><tr><th>Portal</th><th>Sterne</th><th>Bewertungen</th></tr><tr><td>Google</td><td>4,8</td><td>127</td></tr></table>',
+    ],
+    ['several elements', '<div>4,8</div><div>von 5</div><div>127 Bewertungen auf Google</div>'],
+  ])('may be split over %s', (_, markup) => {
+    expect(totals(markup)).toEqual([['Google', 4.8, 127]]);
   });
 
   it('take the count from the line below or above', () => {
@@ -53,6 +83,9 @@ describe('rating totals', () => {
     'Das Hotel hat 4 Sterne und 87 Zimmer',
     'Version 4.8 mit 213 Änderungen',
     'Für 4,5 von 5 Prozent Zinsen',
+    'Unser Hersteller kommt auf 4,5 von 5 Sternen bei 1.200 Bewertungen.',
+    'Unsere App hat 4,5 von 5 Sternen bei 1.200 Bewertungen.',
+    'Das Modell 4,5 (61) gibt es in Blau.',
   ])('are not seen in "%s"', (text) => {
     expect(totals(`<p>${text}</p>`)).toEqual([]);
   });
