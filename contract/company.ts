@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storable } from './primitives.ts';
 
 const text = v.nullish(v.string());
 
@@ -54,9 +55,9 @@ export type ResultsItem = v.InferOutput<typeof ResultsItem>;
 
 /** Query of `GET /companies`. Numbers arrive as text. */
 export const CompaniesQuery = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
-  city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  industry: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), storable)),
+  city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), storable)),
+  industry: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), storable)),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(100)), '20'),
   offset: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(100_000)), '0'),
 });

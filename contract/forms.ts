@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { Email, Name, Stars } from './primitives.ts';
+import { Email, Name, Stars, storable } from './primitives.ts';
 
-const optionalText = (max: number) => v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max))));
+const optionalText = (max: number) => v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max), storable)));
 const captcha = v.pipe(v.string(), v.maxLength(8_192));
 
 /** `POST /report/{jobId}/notify`; the report page sends only the address. */
@@ -23,7 +23,7 @@ export const ProRequest = v.object({
   email: Email,
   company: Name,
   /** Street, postal code and city; phone and notes appended where given. */
-  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)),
+  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000), storable),
   disclaimerAccepted: v.literal(true),
   privacyAccepted: v.literal(true),
 });
@@ -55,7 +55,7 @@ export type CanRateAnswer = v.InferOutput<typeof CanRateAnswer>;
 export const FeedbackRequest = v.object({
   report_id: v.string(),
   rating: Stars,
-  message: v.pipe(v.string(), v.maxLength(limits.feedbackMessage)),
+  message: v.pipe(v.string(), v.maxLength(limits.feedbackMessage), storable),
 });
 export type FeedbackRequest = v.InferOutput<typeof FeedbackRequest>;
 

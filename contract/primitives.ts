@@ -5,14 +5,22 @@ import { limits } from './limits.ts';
 export const JobId = v.pipe(v.string(), v.uuid());
 
 /**
- * Exactly one addr-spec. Commas, semicolons, angle brackets, quotes, spaces and line breaks are refused,
- * because a mailer would read them as further recipients or headers.
+ * The last step of every text that a visitor writes freely. PostgreSQL stores neither NUL nor half of a character
+ * that UTF-16 writes in two; as in HTML both become U+FFFD, so that the rest is kept and the length is the same.
+ */
+export const storable = v.transform((text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
+
+/**
+ * Exactly one addr-spec. Commas, semicolons, angle brackets, quotes, spaces, line breaks and control characters are
+ * refused, because a mailer would read them as further recipients or headers; half a character would be mailed to
+ * another address than was typed.
  */
 export const Email = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(limits.emailLength),
   v.regex(/^[^\s@,;:<>()"'\\[\]]+@[^\s@,;:<>()"'\\[\]]+\.[^\s@,;:<>()"'\\[\].]{2,}$/u),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
 );
 
 /** A person's or company's name: not blank, one line. */
@@ -22,6 +30,7 @@ export const Name = v.pipe(
   v.minLength(1),
   v.maxLength(limits.nameLength),
   v.regex(/^[^\p{Cc}]*$/u),
+  storable,
 );
 
 export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));

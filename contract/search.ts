@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Company } from './company.ts';
 import { limits } from './limits.ts';
-import { JobId } from './primitives.ts';
+import { JobId, storable } from './primitives.ts';
 
 /** Body of `POST /search`. Whether a URL can be scanned is decided by the scan, not here. */
 export const SearchRequest = v.object({
   urls: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.urlLength))),
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.urlLength), storable)),
     v.minLength(1),
     v.maxLength(limits.urlsPerSearch),
   ),

@@ -33,13 +33,10 @@ export function hostsOf(urls: string[]): string[] {
   return [...new Set(urls.flatMap((url) => toSiteAddress(url)?.hostname ?? []))];
 }
 
-/** The address as a database can keep it: PostgreSQL takes neither half a character nor NUL. */
-const storable = (entered: string) => entered.trim().toWellFormed().replaceAll('\0', '\uFFFD');
-
 /** The addresses in their order, each once. */
 export function distinctSites(urls: string[]): EnteredSite[] {
   const sites = new Map<string, EnteredSite>();
-  for (const entered of urls.map(storable)) {
+  for (const entered of urls) {
     const key = toSiteAddress(entered)?.key;
     const identity = key ?? entered;
     if (!sites.has(identity)) sites.set(identity, { entered, key });

@@ -107,6 +107,8 @@ describe.each(databaseKinds)('forms on %s', (kind) => {
     ['/report/{jobId}/notify', { email: 'Name <x@y.example>' }],
     ['/newsletter/subscribe', { email: 'x@y.example\r\nBcc: evil@x.de' }],
     ['/newsletter/subscribe', { email: 'kein-at' }],
+    ['/newsletter/subscribe', { email: 'x\0@y.example' }],
+    ['/newsletter/subscribe', { email: 'x\ud800@y.example' }],
     ['/feedback', { report_id: '{jobId}', rating: 6, message: '' }],
     ['/feedback', { report_id: '{jobId}', rating: 5, message: 'x'.repeat(501) }],
     ['/cookie-consent', { categories: { analytics: 'yes', marketing: false } }],
