@@ -41,9 +41,6 @@ const START_MS = 20_000;
 
 /** A page whose thread was kept waiting by a busy machine gets its time again, this often in all. */
 const ROUNDS = 3;
-/** Milliseconds within which a thread tells how long it has worked. */
-const CPU_ANSWER_MS = 1_000;
-
 /** Heap of a thread: enough for the tree of 2 MiB of markup. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 };
 
@@ -145,7 +142,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
 /** Whether a thread has had the processor for less than half of the time that went by; false where it does not tell. */
 async function hasWaited({ worker, cpuMs }: Thread, ms: number): Promise<boolean> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CPU_ANSWER_MS, undefined).unref());
+  // A thread that is at work is interrupted and tells at once; one that only waits tells when its turn comes.
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined).unref());
   const used = await Promise.race([worker.cpuUsage(), late]).catch(() => undefined);
   return cpuMs !== null && used !== undefined && (used.user + used.system) / 1_000 - cpuMs < ms / 2;
 }
