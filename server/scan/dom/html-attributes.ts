@@ -8,6 +8,8 @@ export const ATTRIBUTE_NAMES = [
   // What e-mail addresses are hidden in.
   ...(['data-cfemail', 'data-user', 'data-name', 'data-local', 'data-domain', 'data-host', 'data-tld'] as const),
   ...(['first', 'last'] as const),
+  // What figures count up to.
+  ...(['data-to-value', 'data-count', 'data-counter', 'data-target', 'data-number', 'data-to', 'data-stop'] as const),
   // What applications carry for their scripts.
   ...(['data-page', 'data-props', 'data-react-props', 'data-state'] as const),
 ] as const;

@@ -1,3 +1,4 @@
+import { counterGoal } from './counters.ts';
 import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf, textOf } from './elements.ts';
 import { decodeHiddenEmail, decodeScriptEmail } from './email-cloaks.ts';
 import type { ElementNode, PageNode, TextNode } from './nodes.ts';
@@ -121,9 +122,9 @@ class LineReader {
     const hidden = looks.hidden || element.attribute('hidden') !== undefined;
     if (hidden && element.tag.inline) return false;
     this.open(element, looks, hidden);
-    const cloaked = decodeHiddenEmail(element);
-    if (cloaked === null) return true;
-    this.add(cloaked);
+    const untold = decodeHiddenEmail(element) ?? counterGoal(element);
+    if (untold === null) return true;
+    this.add(untold);
     this.leave(element);
     return false;
   }

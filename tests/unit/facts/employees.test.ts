@@ -63,6 +63,10 @@ describe('how many people work there, as a figure', () => {
       '<div><div><b>12</b></div><div>Standorte</div></div><div><div>118</div><div>Mitarbeiterinnen und Mitarbeiter</div></div><div><div>9</div><div>Länder</div></div>',
     ],
     ['tiles with the word first', '<div><p>Standorte</p><p>12</p></div><div><p>Mitarbeitende</p><p>118</p></div>'],
+    [
+      'a counter that a script counts up',
+      '<div><div>Mitarbeiter</div><div><span></span><span class="number" data-to-value="118" data-from-value="0">0</span></div></div>',
+    ],
     ['terms below their figures', '<dl><dt>12</dt><dd>Standorte</dd><dt>118</dt><dd>Kolleg:innen</dd></dl>'],
     ['one line in two elements', '<p><span>118</span> <span>Köpfe im Team</span></p><p>118 Mitarbeitende</p>'],
   ])('is read from %s', (_, body) => {
