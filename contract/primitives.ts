@@ -5,10 +5,13 @@ import { limits } from './limits.ts';
 export const JobId = v.pipe(v.string(), v.uuid());
 
 /**
- * The last step of every text that a visitor writes freely. PostgreSQL stores neither NUL nor half of a character
- * that UTF-16 writes in two; as in HTML both become U+FFFD, so that the rest is kept and the length is the same.
+ * PostgreSQL stores neither NUL nor half of a character that UTF-16 writes in two; as in HTML both become U+FFFD, so
+ * that the rest is kept and the length is the same.
  */
-export const storable = v.transform((text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
+export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+/** The last step of every text that a visitor writes freely. */
+export const storable = v.transform(storableText);
 
 /**
  * Exactly one addr-spec. Commas, semicolons, angle brackets, quotes, spaces, line breaks and control characters are

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobSites, scans } from '../db/schema.ts';
+import { storableJson } from '../db/storable-json.ts';
 import type { Hasher } from '../people/hasher.ts';
 import { withoutErased } from '../people/without-address.ts';
 import type { createSlots } from '../scan/slots.ts';
@@ -37,7 +38,7 @@ async function withCompany(tx: Db, hasher: Hasher, site: Site, result: SiteResul
 }
 
 async function storeResult(tx: Db, hasher: Hasher, site: Site, result: SiteResult): Promise<StoredOutcome> {
-  const stored = await withCompany(tx, hasher, site, result);
+  const stored = await withCompany(tx, hasher, site, storableJson(result));
   const id = crypto.randomUUID();
   await tx
     .insert(scans)

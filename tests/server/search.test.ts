@@ -62,6 +62,14 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     ]);
   });
 
+  test('a site whose texts hold such characters has a report all the same', async () => {
+    app.scanner.publish('unsauber.de', 'in\0fo@unsauber.de \ud800');
+    const { jobId } = await app.search(['unsauber.de']);
+    expect(await app.untilEnded(jobId)).toBe('completed');
+    const { raw_json } = await readReport(app, jobId);
+    expect(raw_json.companies[0]?.contacts).toMatchObject([{ type: 'email', value: 'in\ufffdfo@unsauber.de \ufffd' }]);
+  });
+
   test.each([
     { urls: ['leer.de', 'weg.de'], type: 'apify_no_results' },
     { urls: ['weg.de', 'kein wort'], type: 'apify_failed' },
