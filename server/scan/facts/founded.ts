@@ -11,6 +11,9 @@ const SINCE_OWN = new RegExp(
   `(?<!\\p{L})(?:wir|unsere? \\p{L}{4,20}|unser \\p{L}{3,20}|bei uns|uns)\\s(?:[^\\s.!?,;]{1,25}\\s){0,4}?seit\\s(?:dem jahre? )?${YEAR}`,
   'iu',
 );
+/** A line that only says what the house is: 'Bäckerei seit 1931'; persons' cards say the same of a person. */
+const SLOGAN = new RegExp(`^\\p{Lu}[\\p{L} &-]{2,40} seit ${YEAR}\\.?$`, 'u');
+const PERSONAL = /team|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur|meister(?!betrieb|hand)/iu;
 /** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
 const SINCE_OTHER = new RegExp(
   [
@@ -34,7 +37,7 @@ const ENTRY = /^(?:\p{L}\S{0,25}\s){0,6}?(?:(?:firmen|unternehmens|betriebs)?gr�
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|eröffne|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervorg|erste|auf/iu,
+  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervorg|erste|auf/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
@@ -72,7 +75,9 @@ export function readFounded(reading: Reading): Fact[] {
     const begun = saidBeginning(sentences);
     if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
     for (const sentence of begun ? [] : sentences) {
-      const year = SINCE_OTHER.test(sentence) ? undefined : (SINCE.exec(sentence) ?? SINCE_OWN.exec(sentence))?.[1];
+      const year = SINCE_OTHER.test(sentence)
+        ? undefined
+        : (SINCE.exec(sentence) ?? SINCE_OWN.exec(sentence) ?? slogan(sentence))?.[1];
       if (year && isEarliest(year)) add(year, piece, 25);
     }
   }
@@ -88,6 +93,8 @@ interface MarkedYear {
 
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
 const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
+
+const slogan = (text: string): RegExpExecArray | null => (PERSONAL.test(text) ? null : SLOGAN.exec(text));
 
 /** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
 function markedYear(pieces: readonly Piece[], index: number): MarkedYear | null {
