@@ -1,4 +1,4 @@
-import { numberOfWord } from './number-words.ts';
+import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -12,20 +12,22 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftigt|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|wir|workforce|staff/iu,
+  /mitarbeit|beschäftigt|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|workforce|staff/iu,
 );
+const WE = wordSign(/^wir$/iu);
+const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir/iu;
 
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
-    if ((piece.signs & STAFF_WORD) === 0) continue;
+    if ((piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text))) continue;
     if (piece.owner !== 'company' || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
     const figure = isStaffLabel(piece.text) ? figureBeside(reading.pieces, i) : null;
     if (labelled) facts.push(staffFact(reading, piece, labelled));
     else if (figure) facts.push(staffFact(reading, figure.pieces, figure.said));
-    else {
+    else if ((piece.signs & COUNTING_WORD) !== 0) {
       const [said] = sentencesOf(piece.text)
         .flatMap(staffIn)
         .sort((a, b) => b.weight - a.weight);

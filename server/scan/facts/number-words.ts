@@ -1,3 +1,5 @@
+import { wordSign } from './word-signs.ts';
+
 const UNITS = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 const TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
@@ -27,6 +29,9 @@ export const NUMBER_WORD = `(?:${SPELLINGS.map(([word]) => word.replace('ß', '(
 
 /** Pattern of what stands behind 'zu' where people are counted. */
 export const TOGETHER_WORD = `(?:${TOGETHER.join('|')})`;
+
+/** A word that counts: a figure, or one that begins with a number's word ('zwölfköpfig'). */
+export const COUNTING_WORD = wordSign(new RegExp(`\\d|(?<!\\p{L})(?:${NUMBER_WORD}|${TOGETHER_WORD})`, 'iu'));
 
 /** The value of a number's German word ('zwölf' 12, 'elft' 11); null for any other word. */
 export function numberOfWord(word: string): number | null {

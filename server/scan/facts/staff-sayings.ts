@@ -1,4 +1,5 @@
-import { NUMBER_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
+import { COUNTING_WORD, NUMBER_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
+import { signsOf } from './word-signs.ts';
 
 const INNEN = '(?:[*:_/·.]?-?innen)?';
 const WORKER = `mitarbeiter${INNEN}(?:n)?`;
@@ -36,7 +37,6 @@ const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 const LABEL_ALONE = new RegExp(`^(?:${LABEL}|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`, 'iu');
 const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
 
-const COUNTED = new RegExp(`\\d|${NUMBER_WORD}|${TOGETHER_WORD}`, 'iu');
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
 const NOT_OWN_BEFORE = new RegExp(
   [
@@ -68,7 +68,7 @@ export interface SaidStaff {
 
 /** What one sentence says of the company's staff, the likeliest first. */
 export function staffIn(sentence: string): SaidStaff[] {
-  if (!COUNTED.test(sentence) || NOT_ALL.test(sentence)) return [];
+  if ((signsOf(sentence) & COUNTING_WORD) === 0 || NOT_ALL.test(sentence)) return [];
   const found: SaidStaff[] = [];
   for (const saying of SAYINGS) {
     for (const match of sentence.matchAll(saying)) {
