@@ -19,7 +19,7 @@ const gmbh =
 const co = '\\s?(?:&|und|u\\.|\\+)\\s?Co\\.?';
 
 /**
- * Legal forms of Germany, Austria, Switzerland and Liechtenstein; compound forms before their parts, so that
+ * Legal forms of Germany, Austria and German-speaking Switzerland; compound forms before their parts, so that
  * 'GmbH & Co. KGaA' is not cut to 'GmbH & Co. KG' nor to 'GmbH'.
  */
 const FORMS: readonly Form[] = [
@@ -88,6 +88,10 @@ const FORMS: readonly Form[] = [
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),
   form('Kollektivgesellschaft', 'Kollektivgesellschaft|KlG'),
   form('EWIV', 'EWIV|EEIG', 'u'),
+];
+
+/** Forms from abroad and from French-speaking Switzerland. */
+const FOREIGN: readonly Form[] = [
   form('Sàrl', 'S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?'),
   form('SA', 'SA|S\\.A\\.', 'u'),
   form('SAS', 'S\\.A\\.S\\.', 'u'),
@@ -106,6 +110,10 @@ const FORMS: readonly Form[] = [
   form('d.o.o.', 'd\\.\\s?o\\.\\s?o\\.'),
   form('Kft.', 'Kft\\.', 'u'),
   form('ApS', 'ApS|A\\/S', 'u'),
+];
+
+/** Plain words, which count only where no other form stands. */
+const WORDS: readonly Form[] = [
   form('Stiftung', '\\p{L}{0,20}stiftung'),
   form('Verein', '\\p{L}{0,20}verein'),
   form(
@@ -120,13 +128,14 @@ const WEAK = new Set(['Stiftung', 'Verein', 'Genossenschaft', 'Einzelunternehmen
 /** Letters without which no form can match: one cheap test spares most lines all the others. */
 const HINTS = [
   // written out
-  '[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Eigenbetrieb|Part|Rechts|Limited|Flex|sole',
-  // German, Austrian and Swiss short forms
+  '[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Eigenbetrieb|Part|Rechts|Flex|sole',
+  // short forms
   'mb[HB]|m\\.\\s?b\\.\\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|KlG|e\\.?\\s?[KVUG]|eG|Gen|VVaG|ö\\.?R',
-  // from abroad
-  'EWIV|EEIG|Ltd|LL[CP]|L\\.L\\.C|PLC|plc|Inc|Corp|[BN]\\.V|B\\.?V\\.?\\s?(?:&|und|u\\.|\\+)|S\\.?\\s?[Aà]|[Ss]\\.\\s?[rp]|Srl|SpA|Sp\\.|d\\.\\s?o\\.|Kft|ApS|A\\/S',
+  'EWIV|EEIG',
 ];
 const HINT = new RegExp(HINTS.join('|'), 'u');
+const FOREIGN_HINT =
+  /Ltd|Limited|LL[CP]|L\.L\.C|PLC|plc|Inc|Corp|[BN]\.V|S\.?\s?[Aà]|[Ss]\.\s?[rp]|Srl|SpA|Sp\.|d\.\s?o\.|Kft|ApS|A\/S/u;
 
 export interface FoundForm {
   form: string;
@@ -136,12 +145,14 @@ export interface FoundForm {
 }
 
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
-export const findLegalForm = memoOfText((text: string): FoundForm | null =>
-  HINT.test(text) || /gmbh|einzel/iu.test(text) ? searchForm(text) : null,
-);
+export const findLegalForm = memoOfText((text: string): FoundForm | null => {
+  const isForeign = FOREIGN_HINT.test(text);
+  if (!isForeign && !HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
+  return firstOf(FORMS, text) ?? (isForeign ? firstOf(FOREIGN, text) : null) ?? firstOf(WORDS, text);
+});
 
-function searchForm(text: string): FoundForm | null {
-  for (const { form: name, pattern } of FORMS) {
+function firstOf(forms: readonly Form[], text: string): FoundForm | null {
+  for (const { form: name, pattern } of forms) {
     const match = pattern.exec(text);
     if (match) return { form: name, written: match[0], index: match.index };
   }

@@ -14,10 +14,12 @@ const LOSS = { legal: 10, other: 25 };
  * page's title, host, e-mail domain or header should know it, too.
  */
 export function weighBySupport(reading: Reading, facts: readonly Fact[]): Fact[] {
+  const plain = facts.filter(({ value }) => !hasLegalForm(value));
+  if (plain.length === 0) return [...facts];
   const known = knownTexts(reading);
   const loss = reading.kind === 'impressum' || reading.kind === 'contact' ? LOSS.legal : LOSS.other;
   return facts.map((fact) =>
-    hasLegalForm(fact.value) || isKnown(fact.value, known) ? fact : { ...fact, weight: fact.weight - loss },
+    !plain.includes(fact) || isKnown(fact.value, known) ? fact : { ...fact, weight: fact.weight - loss },
   );
 }
 
@@ -33,7 +35,9 @@ export function knownTexts({ metadata, host, pieces }: Reading): string {
   const shown = pieces
     .filter(({ text, line }) => (line.region === 'header' || text.includes('©')) && text.length <= 120)
     .map(({ text }) => text);
-  const domains = pieces.flatMap(({ text }) => /@([\w.-]{3,60})/u.exec(text)?.[1] ?? []);
+  const domains = pieces
+    .filter(({ text }) => text.includes('@'))
+    .flatMap(({ text }) => /@([\w.-]{3,60})/u.exec(text)?.[1] ?? []);
   const site = metadata.meta.get('og:site_name') ?? '';
   // The first picture is the site's own logo, where it is one; others may be those of partners.
   const [{ alt, src, title } = { alt: '', src: '', title: '' }] = metadata.images;
