@@ -58,7 +58,8 @@ const LOWEST_UNSCALED = 3;
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)'. */
 const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}\))?$/u;
 
-const NUMBER = '(?<![\\d.,’])(\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
+/** In '4,9 von 5 187 Bewertungen' the five is the scale's. */
+const NUMBER = '(?<![\\d.,’])((?!5 (?<=(?:\\/|von|aus|of)\\s?5 ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
 const COUNTED = [
   'bewertungen|kundenbewertungen|sternebewertungen|einzelbewertungen|beurteilungen',
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',

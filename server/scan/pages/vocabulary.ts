@@ -24,10 +24,12 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'locations',
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
-      'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume',
+      'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume|bueros',
     'maerkte|unsere maerkte|abholmaerkte|betriebe|unsere betriebe|haeuser|unsere haeuser|werke|unsere werke|praxen|' +
       'unsere praxen|kanzleien|studios|unsere studios|laeden|unsere laeden|shops|hotels|unsere hotels|stuetzpunkte|' +
-      'in ihrer naehe|die maerkte|die werke',
+      'in ihrer naehe|die maerkte|die werke|unsere adressen|adressen|' +
+      '[a-z]{3,20}(?:laeden|filialen|standorte|maerkte|praxen|niederlassungen)|' +
+      '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
   [
     'team',
@@ -72,7 +74,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'sustainability',
     'nachhaltigkeit|sustainability|umwelt|umweltschutz|klimaschutz|environment|csr|corporate responsibility|' +
       'verantwortung|responsibility|esg',
-    'klima|gruene energie|green',
+    'klima|gruene energie|green|nachhaltig|green events',
   ],
   [
     'reviews',
@@ -150,7 +152,16 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
     if (pattern.topic === 'contact' && best?.topic === 'impressum' && best.score >= 7) continue;
     if (score >= WORTH_ASKING && (!best || score > best.score + 1)) best = { topic: pattern.topic, score };
   }
+  if (!best && daily === 0 && folded.some((text) => namesTheHouse(text, address))) {
+    return { topic: 'about', score: WORTH_ASKING };
+  }
   return best;
+}
+
+/** 'Die Sennerei' on sennerei-muster.at: a site tells of itself under the word that its address has for it. */
+function namesTheHouse(text: string, address: string): boolean {
+  const word = /^(?:die|das|der|unsere?) ([a-z]{5,20})$/.exec(text)?.[1];
+  return word !== undefined && foldWords(new URL(address).hostname).includes(word);
 }
 
 function matchPoints(text: string, { whole, alone, within }: Record<'whole' | 'alone' | 'within', RegExp>): number {

@@ -4,6 +4,7 @@ import { sites as second } from './sites-2.ts';
 import { sites as third } from './sites-3.ts';
 import { sites as fourth } from './sites-4.ts';
 import { sites as fifth } from './sites-5.ts';
+import { sites as sixth } from './sites-6.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -25,4 +26,5 @@ export const sets = {
   'sites-3': house('sites-3', third),
   'sites-4': house('sites-4', fourth),
   'sites-5': house('sites-5', fifth),
+  'sites-6': house('sites-6', sixth),
 };

@@ -28,6 +28,9 @@ describe('judgeLink', () => {
     ['Büro', 'about'],
     ['Menschen', 'team'],
     ['Unsere Märkte', 'locations'],
+    ['Büros & Treffpunkte', 'locations'],
+    ['Käseläden', 'locations'],
+    ['Praxis Laupheim', 'locations'],
     ['Gästestimmen', 'reviews'],
     ['Kontakt', 'contact'],
     ['Contact us', 'contact'],
@@ -49,6 +52,11 @@ describe('judgeLink', () => {
     ['Nachhaltigkeit', 'sustainability'],
     ['Kundenstimmen', 'reviews'],
   ])('takes "%s" for %s', (text, topic) => expect(topicOf(text)).toBe(topic));
+
+  it('knows the word that the address has for the house', () => {
+    expect(judgeLink(['Die Sennerei'], 'https://sennerei-muster.at/haus')?.topic).toBe('about');
+    expect(judgeLink(['Die Sennerei'], 'https://muster.at/haus')).toBeNull();
+  });
 
   it('believes the text before the path where both name the same page', () =>
     expect(topicOf('Kontakt & Rechtliches', '/verein/kontakt')).toBe('impressum'));
