@@ -12,7 +12,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftigt|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|workforce|staff/iu,
+  /mitarbeit|beschäftigt|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff/iu,
 );
 const WE = wordSign(/^wir$/iu);
 const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir/iu;
@@ -58,7 +58,7 @@ function nearer(before: Piece, label: Piece, behind: Piece): Piece {
 
 function staffFact(reading: Reading, place: Piece | Piece[], { bound, written, weight }: SaidStaff): Fact {
   const figure = numberOfWord(written)?.toString() ?? written;
-  const value = bound === '' || EMPTY.test(bound) ? figure : `${bound} ${figure}`;
+  const value = bound === '' || EMPTY.test(bound) ? figure : `${bound.toLowerCase()} ${figure}`;
   const bare = written.replace(/\+$/u, '');
   return textFact(reading, place, value, bare, weight, weight > 60 ? 'label' : 'text', 'medium');
 }

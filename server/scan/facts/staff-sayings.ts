@@ -14,7 +14,7 @@ const PEOPLE =
   '(?:leuten?|menschen|personen|köpfen?|frauen und männern?|männern? und frauen|fachleuten?|fachkräften?|spezialist(?:inn)?en|expert(?:inn)?en|profis|people|specialists|experts)';
 const ADJECTIVE = '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere)\\p{Ll}{4,22}e[nr]?\\s)';
 const BOUND =
-  '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|bis zu|derzeit|aktuell|heute|insgesamt|more than|over|about|around|approximately|some)';
+  '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|more than|over|about|around|approximately|some)';
 const FIGURE = "(?<![\\d.,])(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
 const NUMBER = `(?:(?<!\\p{L})(?<bound>${BOUND})\\s)?(?<number>${FIGURE}|(?<!\\p{L})${NUMBER_WORD}(?!\\p{L}))`;
 const words = (most: number): string => `(?:[^\\s.!?,;]{1,30}\\s){0,${most}}?`;
@@ -22,17 +22,20 @@ const TEAM = '(?:\\p{L}{0,20}team|belegschaft|mannschaft|crew|workforce|staff)';
 
 const SAYINGS = [
   `${NUMBER}\\s(?:fest\\s)?${ADJECTIVE}{0,2}(?:${STAFF})(?!\\p{L})`,
-  `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}(?:arbeiten|beschäftigt|tätig|im team|bei uns|work)(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}(?:arbeiten|beschäftigt|tätig|im team|bei uns|kümmern|sorgen|work)(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|(?:besteht|bestehend)\\s${words(2)}aus|zählt|umfasst)\\s${words(2)}${NUMBER}(?!\\p{L}|\\s(?:jahr|prozent|stand|länd|nation|sprach|stund|tag|million))`,
   `(?<number>${FIGURE}|(?<!\\p{L})${NUMBER_WORD})-?köpfige[nmrs]?\\s${TEAM}`,
+  `(?<!\\p{L})${TEAM}\\s${words(2)}auf\\s${NUMBER}\\s${PEOPLE}`,
+  `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
+  `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$)`,
 ].map((source) => new RegExp(source, 'giu'));
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?zahl|beschäftigtenzahl|personalbestand|belegschaft|personal|teamgröße|headcount)` +
-  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\))?';
+  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\)|\\s20\\d\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 const LABEL_ALONE = new RegExp(`^(?:${LABEL}|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`, 'iu');
 const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
@@ -41,7 +44,7 @@ const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
 const NOT_OWN_BEFORE = new RegExp(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
-    '(?<!\\p{L})(?:ab|je|pro|unter|maximal|for companies|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    '(?<!\\p{L})(?:für|bis|bis zu|ab|je|pro|unter|maximal|for companies|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
   ].join('|'),
   'iu',
 );
@@ -55,9 +58,9 @@ const PAST =
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
 const PRESENT =
   /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently/iu;
-/** One place or department of several. */
+/** One place or department of several, or a whole group. */
 const PART =
-  /(?:standort|filiale|niederlassung|abteilung|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|filiale|niederlassung|abteilung|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
 
 /** A number of staff as said: its bound ('über'), its words on the page and what it weighs. */
 export interface SaidStaff {
@@ -116,6 +119,6 @@ function isHeadcount(written: string): boolean {
 /** The clause, between commas, in which a place of a sentence stands. */
 function clauseOf(sentence: string, from: number, to: number): string {
   const before = sentence.slice(0, from);
-  const start = Math.max(...[',', ';', ':', '–'].map((mark) => before.lastIndexOf(mark)));
-  return sentence.slice(start + 1, to) + (sentence.slice(to).split(/[,;:–]/u, 1)[0] ?? '');
+  const start = Math.max(...[',', ';', ':', '–', '·', '|'].map((mark) => before.lastIndexOf(mark)));
+  return sentence.slice(start + 1, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
 }

@@ -32,6 +32,13 @@ describe('how many people work there, in prose', () => {
     ['We employ more than 300 people.', 'more than 300'],
     ['Mitarbeitende (Stand 2025): 45', '45'],
     ['Mitarbeiterzahl: ca. 30', 'ca. 30'],
+    ['Mitarbeiter 2024: 120', '120'],
+    ['Gegründet 1990 · 45 Mitarbeiter · 3 Standorte', '45'],
+    ['Unser Team ist auf 23 Personen gewachsen.', '23'],
+    ['Die Zahl unserer Mitarbeiter ist von 12 auf 48 gestiegen.', '48'],
+    ['Als Arbeitgeber von 85 Menschen tragen wir Verantwortung.', '85'],
+    ['Rund 30 engagierte Menschen kümmern sich um Sie.', 'rund 30'],
+    ['Die Gruppe beschäftigt 2.400 Mitarbeitende. In Gotha arbeiten 80 Mitarbeitende.', '80'],
   ])('is read in "%s"', (text, value) => {
     expect(staff(`<p>${text}</p>`)).toBe(value);
   });
@@ -40,6 +47,9 @@ describe('how many people work there, in prose', () => {
     'Wir suchen 2 Mitarbeiter für die Werkstatt.',
     '1992 begann Otto Lindner mit 3 Mitarbeitern.',
     'Für Betriebe mit 50 Beschäftigten gilt eine Pflicht.',
+    'Catering für 30 bis 300 Mitarbeiter.',
+    'Fortbildungen für 30 Mitarbeiter.',
+    'Kurse für bis zu 12 Personen.',
     'Drei neue Mitarbeiter verstärken uns.',
     'Darunter acht Kolleginnen und Kollegen in Teilzeit.',
     'Unser Team aus 12 Nationen spricht viele Sprachen.',
