@@ -67,9 +67,9 @@ function statedValues(company: ReportCompany): Stated[] {
 const digits = (text: string): string => text.replace(/\(\s?0\s?\)/gu, '').replace(/\D/gu, '');
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Numbers with a comma or a point before decimals and with either, or a blank, between thousands. */
+/** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412'. */
 const numbersIn = (text: string): number[] =>
-  [...text.matchAll(/\d+(?:[.,\s']\d+)*/gu)].map(([number]) =>
+  [...text.replace(/((?:\/|von|of)\s?5) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu)].map(([number]) =>
     Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')),
   );
 
