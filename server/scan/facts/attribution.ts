@@ -87,7 +87,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
-    if (INTRODUCED.test(clause)) return true;
+    if (INTRODUCED.test(clause) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }
@@ -100,6 +100,12 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
 function formOfName(clause: string): { index: number } | null {
   if (!hasLegalForm(clause) || COURT.test(clause)) return FOREIGN_FORM.exec(clause);
   return nameWithForm(clause) === null ? null : findLegalForm(clause);
+}
+
+/** 'Firma Muster Sanitär' without a legal form. */
+function isOtherFirm(clause: string, own: Own): boolean {
+  const name = /(?:^|\s)(?:Firma|Fa\.) (\p{Lu}.{2,60})$/u.exec(clause)?.[1];
+  return name !== undefined && likeness(own.words, distinctive(name)) < 0.5 && !own.text.includes(foldKey(name));
 }
 
 /** Another company's name; never so where the page's own name is not known by its form. */

@@ -1,10 +1,13 @@
 import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
-import { distinct, rank } from './choose.ts';
+import { type Candidate, distinct, rank } from './choose.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
 /** Below this a number or address is a branch's or a department's: shown only where there is no better one. */
 const OWN = 50;
+
+/** From here on the page calls it a phone or fax number in front, in a line of its own. */
+const LABELLED = 65;
 
 /** Pages that speak for the company as a whole, best ones first; others list persons, departments and branches. */
 const GENERAL: readonly (readonly PageKind[])[] = [['impressum', 'contact', 'home'], ['about']];
@@ -37,5 +40,24 @@ function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fa
   );
   const candidates = general.find((found) => found.length > 0) ?? rank(pages, read);
   const strong = candidates.filter(({ fact }) => fact.weight >= OWN);
-  return distinct(strong.length > 0 ? strong : candidates.slice(0, 1), (value) => value);
+  const legal = pages.filter(({ kind }) => kind === 'impressum').flatMap(read);
+  const chosen = strong.length > 0 ? withoutCasual(strong, legal) : candidates.slice(0, 1);
+  return distinct(chosen, (value) => value);
 }
+
+/**
+ * Where the Impressum gives a number or address, other pages add only what has a label of its own: what stands in
+ * their sentences is somebody else's, and an extension of the same number one person's.
+ */
+function withoutCasual(candidates: readonly Candidate<string>[], legal: readonly Fact[]): readonly Candidate<string>[] {
+  const known = legal.filter(({ weight }) => weight >= OWN).map(({ value }) => value);
+  if (known.length === 0) return candidates;
+  return candidates.filter(
+    ({ fact: { value, weight } }) =>
+      known.includes(value) || (weight >= LABELLED && !known.some((main) => isExtension(value, main))),
+  );
+}
+
+/** '+492219874031' beside '+49221987400', which ends in the switchboard's zero. */
+const isExtension = (number: string, main: string): boolean =>
+  main.endsWith('0') && number.startsWith(main.slice(0, -1)) && number.length <= main.length + 3;

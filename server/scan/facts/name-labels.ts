@@ -31,7 +31,7 @@ export const LABEL_BEFORE = new RegExp(`^(?:${LABEL}\\s?:\\s?|(?:${UNMISTAKABLE.
 
 /** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
 export const BARE_LABEL =
-  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s(.{4,120})$/iu;
+  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s((?!de[rs] |dieser? ).{4,120})$/iu;
 
 /** How lines begin that stand above a street and are no name. */
 const NO_NAMES = [

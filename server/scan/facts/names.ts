@@ -73,6 +73,10 @@ function operatorNames(reading: Reading): Fact[] {
   });
 }
 
+/** 'Anbieter des Baukastens: …' provides something else than the site. */
+const OF_SOMETHING =
+  /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu;
+
 function labelledNames(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
@@ -85,6 +89,7 @@ function labelledNames(reading: Reading): Fact[] {
     }
     const rest = afterLabel(piece.text, NAME_LABEL);
     if (rest === null) continue;
+    if (OF_SOMETHING.test(rest)) continue;
     const hasColon = /^[^:]{0,80}:/u.test(piece.text);
     if (rest !== '' && !hasColon && !hasLegalForm(rest)) continue;
     if (rest === '' && !hasColon && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;

@@ -111,12 +111,12 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'fotograf(?:ie|in|en)?(?!\\p{L})|photo|foto- und|images?(?!\\p{L})|icons?(?!\\p{L})',
       'illustration(?:en)?(?!\\p{L})|logo(?!\\p{L})|kartenmaterial|luftbilder|drohnenaufnahmen',
       'porträts?(?!\\p{L})|video-?\\/?\\s?bild|quelle|credits',
-      'texte?(?:r|rin)?\\s?(?:&|und|:)',
+      'texte?(?:r|rin)?(?:\\s?(?:&|und|:)|$)',
     ],
   }),
   topic('responsible', {
     anywhere: [
-      '(?<!\\p{L})v\\.?\\s?i\\.?\\s?s\\.?\\s?d\\.?\\s?p|redaktionell verantwortlich|inhaltlich verantwortlich',
+      '(?<!\\p{L})v\\.?\\s?i\\.?\\s?s\\.?\\s?d\\.?\\s?p|(?:redaktionell|inhaltlich)e? verantwort(?:lich|ung)|verantwortung für (?:den |die )?inhalte?',
     ],
     first: [
       // 'Verantwortlicher Geschäftsführer' runs the company.

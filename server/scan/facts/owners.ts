@@ -79,7 +79,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
-    const topic = topicOf(line, addressSeen);
+    const topic = topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
     else if (topic === 'company') endSections(open, line, rank);
     else if (topic || rank < LABEL_RANK) {
@@ -136,7 +136,11 @@ function rankOf(line: Line): number {
   return short && text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
 }
 
-function topicOf(line: Line, addressSeen: boolean): Owner | null {
+/** A company as owner has an entry and numbers of its own; persons are partners and may run the company. */
+const SHAREHOLDER =
+  /^(?:alleinige[rn]? |unsere? )?(?:gesellschafter(?:in)?|muttergesellschaft|konzernmutter|parent company)$/u;
+
+function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null {
   const colon = line.text.indexOf(':');
   // A paragraph of running text is no label, whatever it begins with.
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
@@ -144,6 +148,8 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
   if (OWN_FIRST.test(label) || BARE_ENTRY.test(line.text)) return 'company';
+  const value = hasLabel ? line.text.slice(colon + 1).trim() : '';
+  if (SHAREHOLDER.test(label) && hasLegalForm(value || below)) return 'sister';
   const topic = firstTopic(label);
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
@@ -161,6 +167,13 @@ function topicOf(line: Line, addressSeen: boolean): Owner | null {
 }
 
 const firstTopic = memoOfText((label) => TOPICS.find(([, pattern]) => pattern.test(label)) ?? null);
+
+/** Whether a label in front of a sentence gives it to somebody else: 'Fotografie: Studio Probe, Inhaberin …'. */
+export function isLabelledOthers(sentence: string): boolean {
+  const label = /^([^:.]{3,60}):/u.exec(sentence)?.[1];
+  const topic = label === undefined ? null : firstTopic(label.toLowerCase());
+  return topic !== null && topic[0] !== 'company' && topic[0] !== 'partner';
+}
 
 /** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
 function isPersonWithRole(text: string): boolean {

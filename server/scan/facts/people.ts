@@ -4,6 +4,7 @@ import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-va
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
+import { isLabelledOthers } from './owners.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
@@ -162,10 +163,18 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
     if (behind && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
       for (const person of allPersons(behind)) facts.push(personFact(reading, piece, person, 62));
     const owner = OWNER_BEHIND.exec(piece.text)?.[1];
-    if (owner)
+    if (owner && !sentencesOf(piece.text).some(isLabelledOthers))
       for (const person of personsIn(valueBehind(owner), true)) facts.push(personFact(reading, piece, person, 60));
     const above = pieces[i - 1];
-    if (above && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text) && isRoleOfPersonAbove(pieces, i)) {
+    // In a table of labels the next row's label is no role of the person above.
+    const isLabel = piece.line.tag === 'th' || piece.line.tag === 'dt' || above?.owner === 'board';
+    if (
+      above &&
+      !isLabel &&
+      ROLE_ONLY.test(piece.text) &&
+      !OTHER_ROLE.test(piece.text) &&
+      isRoleOfPersonAbove(pieces, i)
+    ) {
       const person = parsePerson(above.text);
       if (person) facts.push(personFact(reading, [above, piece], person, 58));
     }
@@ -193,7 +202,7 @@ function peopleInSentences(reading: Reading, isOthers: IsOthers): Fact<Person>[]
     return sentencesOf(piece.text).flatMap((sentence) => {
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
-      if (reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) return [];
+      if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isLabelledOthers(sentence)) return [];
       return leadersIn(sentence, (at) => isOthers(i, start + at))
         .flatMap(({ persons }) => persons)
         .map((person) => personFact(reading, piece, person, weight));

@@ -118,7 +118,7 @@ const NAME_OF = '(?:namen? (?:de[sr]|ihre[sr]) )?';
 
 /** A label that names those who run the company, at the start of a piece. */
 export const LABEL = new RegExp(
-  `^(?:${ARTICLE}(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|${NAME_OF}${ARTICLE}${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
+  `^(?:(?:diese[rs]? (?:wiederum )?|letztere |wiederum |ihrerseits )?${ARTICLE}(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|${NAME_OF}${ARTICLE}${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
   'iu',
 );
 /** Labels that name owners and heads as often as those who represent. */
@@ -136,8 +136,16 @@ export const ROLE_BEHIND = new RegExp(
 export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,60}?)\)?$/iu;
 
 /** Roles that do not run the company. */
-export const OTHER_ROLE =
-  /prokur|aufsichtsrat|beirat|supervisory|datenschutz|verantwortlich(?!\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))|ansprechpartner|gesellschafterin?:|ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\p{L})|künstlerische|technische leitung|redaktion|ehemalig|ehren(?:präsident|vorsitz)|betriebsrat|(?<!\p{L})(?:früher|vormals|bis \d{4})/iu;
+const OTHER_ROLES = [
+  'prokur|aufsichtsrat|beirat|supervisory|betriebsrat|gesellschafterin?:',
+  'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))',
+  'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|künstlerische|technische leitung',
+  // heads of a part: 'Leitung Tagespflege', 'Referat Presse, Leitung'
+  '(?<!\\p{L})leitung (?:der |des |von )?(?!gmbh|(?:geschäfts|firma|kanzlei|praxis|gesellschaft)\\p{L}{0,12}(?!\\p{L})|und )\\p{L}{3}',
+  '(?:referat|abteilung|stabsstelle|dezernat|sachgebiet|fachbereich|bereich)\\p{L}? [\\p{L} ]{3,40}, leitung',
+  'ehemalig|ehren(?:präsident|vorsitz)|(?<!\\p{L})(?:früher|vormals|bis \\d{4})',
+];
+export const OTHER_ROLE = new RegExp(OTHER_ROLES.join('|'), 'iu');
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =

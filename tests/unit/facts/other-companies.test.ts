@@ -62,3 +62,70 @@ describe('companies beside the one of the site', () => {
     expect(companyOf([home]).company_name).toBe('Ofenbau Lindner GmbH');
   });
 });
+
+describe('numbers on other pages than the Impressum', () => {
+  const numbers = (body: string, kind: 'home' | 'contact' = 'home') =>
+    valuesOf(companyOf([factsOf(imprint({ contact: 'Telefon: 03691 7210-0' })), factsOf(body, kind, '/seite')]));
+
+  it.each([
+    'Die Vertretung übernimmt Dr. Anselm Ritt, Olgastraße 8, 99817 Eisenach, Telefon 03691 602177.',
+    'Impfaktion am 5. Dezember mit der Praxis Dr. Hubert Zwin, Tel. 03691 902251.',
+    'Havariedienst<br>Firma Rohrblitz Mothes<br>Tel. 03691 550911',
+    'Buchhaltung<br>Tel. 03691 7210-31',
+  ])("are not the company's: %s", (text) => {
+    expect(numbers(`<h1>Ofenbau Lindner</h1><p>${text}</p>`)).toEqual(['+49369172100']);
+  });
+
+  it("are the company's where a line of their own says so", () => {
+    expect(numbers('<h1>Kontakt</h1><p>Ofenbau Lindner GmbH<br>Notruf: 0171 3920045</p>', 'contact')).toEqual([
+      '+49369172100',
+      '+491713920045',
+    ]);
+  });
+});
+
+describe('those beside the management of the company', () => {
+  const leaders = (people: string) => companyOf([factsOf(imprint({ people }))]).ceos.map(({ name }) => name);
+  const own = 'Geschäftsführer: Frieder Lindner</p><p>';
+
+  it.each([
+    ['makers of the site', 'Texte: Anke Deters. Fotografie: Studio Licht, Inhaberin Maren Voss, Meppen.'],
+    ['makers of pictures', 'Wir danken allen. Fotografie: Studio Licht, Inhaberin Maren Voss, Meppen.'],
+    ['heads of departments', 'Referat Kommunikation, Leitung: Hauke Fried. Er antwortet gern.'],
+    ['heads of parts', 'Ludger Kemna, Leitung Tagespflege'],
+    [
+      'signatories',
+      '<table><tr><th>Prokurist</th><td>Markus Leit</td></tr><tr><th>Gesellschafterin</th><td>Lindner Beteiligungs GmbH</td></tr></table>',
+    ],
+  ])('do not run it: %s', (_, text) => {
+    expect(leaders(`${own}${text}`)).toEqual(['Frieder Lindner']);
+  });
+
+  it('run it through its general partner, which they represent', () => {
+    const table = `<table><tr><td>Persönlich haftende Gesellschafterin</td><td>Lindner Verwaltungs-GmbH, Eisenach</td></tr>
+      <tr><td>diese vertreten durch die Geschäftsführer</td><td>Dr.-Ing. Marit Lindner, Holger Stein</td></tr></table>`;
+    const body = imprint({ name: 'Ofenbau Lindner GmbH & Co. KG', people: table });
+    expect(companyOf([factsOf(body)]).ceos.map(({ name }) => name)).toEqual(['Marit Lindner', 'Holger Stein']);
+  });
+});
+
+describe('the owner of the company', () => {
+  it('has an entry, a VAT id and an address of its own', () => {
+    const shareholder = `</p><h3>Gesellschafter</h3><p>Sozialwerk Lippeaue e.V.<br>Marktplatz 3<br>59065 Hamm<br>
+      Vereinsregister: Amtsgericht Hamm VR 1288<br>USt-IdNr.: DE136695976</p><p>`;
+    const company = companyOf([factsOf(imprint({ vat: shareholder }))]);
+    expect(company).toMatchObject({ company_name: 'Ofenbau Lindner GmbH', hr_number: 'HRB 503118', zip: '99817' });
+    expect(company.vat_id).toBeNull();
+  });
+
+  it('may be the persons of a partnership', () => {
+    const body = imprint({ name: 'Lindner & Stein GbR', people: 'Gesellschafter:<br>Eva Lindner<br>Ole Stein' });
+    expect(companyOf([factsOf(body)]).ceos.map(({ name }) => name)).toEqual(['Eva Lindner', 'Ole Stein']);
+  });
+
+  it('is not whoever provides the software', () => {
+    const body = `<h1>Impressum</h1><p>Ofenbau Lindner<br>Bergstraße 3<br>99817 Eisenach</p>
+      <p>Anbieter des Baukastens: Jimbau GmbH</p>`;
+    expect(companyOf([factsOf(body)]).company_name).toBe('Ofenbau Lindner');
+  });
+});
