@@ -37,7 +37,7 @@ const ENTRY = /^(?:\p{L}\S{0,25}\s){0,6}?(?:(?:firmen|unternehmens|betriebs)?gr�
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervorg|erste|auf/iu,
+  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;

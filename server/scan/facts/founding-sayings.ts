@@ -12,7 +12,7 @@ const names = (most: number): string => `(?:\\S{1,30}\\s){0,${most}}?`;
 
 const OWN_SHOP =
   'betriebe?s?|werkstatt|laden|geschäfte?s?|praxis|kanzlei|büros?|gasthofe?s?|gasthaus(?:es)?|restaurants?|hotels?|bäckerei|metzgerei|firma|apotheke|schule|agentur|ateliers?|studios?|salons?|schmiede|brauerei|schreinerei|tischlerei|gärtnerei|druckerei|haus(?:es)?|unternehmens?|gesellschaft|genossenschaft|bank|vereins?|café|cafés|hofs?|weinguts?';
-const POSSESSIVE = '(?:seine|ihre|die|den|das|eine|unsere?)[nrs]?';
+const POSSESSIVE = '(?:(?:seine|ihre|eine|unsere?)[nrs]?|sein|ihr|ein|die|den|das)';
 const PAST = '(?:wurde|wurden|haben|hat|ist|sind|worden)';
 const SELF_EMPLOYED = 'selb(?:st)?ständig';
 const STORY =
@@ -33,6 +33,7 @@ const SURE: readonly (readonly [number, string])[] = [
     `(?<!\\p{L})(?:(?:aus)?gegründet|(?:firmen|unternehmens|vereins|praxis|betriebs)?gründung|founded|established)\\s(?:by\\s${names(5)}in\\s|in\\s(?:the year\\s)?)?${wordsOfOne(6)}${DAY}${YEAR}`,
   ],
   [58, `(?<!\\p{L})gegründet\\s${PAST}\\s${words(8)}${DAY}${YEAR}`],
+  [60, `(?<!\\p{L})gründungsjahr\\s${names(4)}(?:ist\\s|war\\s)?${YEAR}`],
   [58, `(?<!\\p{L})gründungsversammlung\\s(?:war|fand)?\\s?${words(4)}${DAY}${YEAR}`],
   // A building is put up as well: only what has a register is meant.
   [
@@ -67,6 +68,13 @@ const SURE: readonly (readonly [number, string])[] = [
   ],
   [
     50,
+    `${YEAR}\\s(?:hat|haben)\\s${names(8)}${POSSESSIVE}\\s(?:\\p{L}{3,15}\\s)?(?:\\p{L}{0,20}-?)?(?:${OWN_SHOP})\\seröffnet`,
+  ],
+  [44, `(?:eröffnete|eröffneten)\\s\\p{Lu}[\\p{L}-]{2,25}\\s${YEAR}\\s(?:in|im|am)(?!\\p{L})`],
+  [46, `(?<!\\p{L})ging(?:en)?\\s${DAY}${YEAR}\\saus\\s${names(12)}hervor`],
+  [46, `${YEAR}\\sging(?:en)?\\s${names(5)}aus\\s${names(12)}hervor`],
+  [
+    50,
     `(?:eröffnete|eröffneten)\\s${words(5)}${DAY}${YEAR}\\s${words(4)}${POSSESSIVE}\\s(?:\\p{L}{3,15}\\s)?(?:${OWN_SHOP})(?!\\p{L})`,
   ],
   [
@@ -90,7 +98,7 @@ const SURE: readonly (readonly [number, string])[] = [
   // what has lasted since
   [
     42,
-    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|erfahrung|qualität|leidenschaft)\\sseit\\s${YEAR}`,
+    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\sseit\\s${YEAR}`,
   ],
   [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
   [
@@ -165,6 +173,8 @@ export function saidFounding(sentences: readonly string[]): Said | null {
 /** Whether what was founded is something else than this company, by the saying itself or the words behind it. */
 function isOthers(said: string, behind: string): boolean {
   if (/grundstein/iu.test(said) && OTHER_STONE.test(behind)) return true;
+  // A department may become a company.
+  if (/hervor$/iu.test(said)) return false;
   return OTHER.test(said) || (/gründ/iu.test(said) && OTHER_OBJECT.test(behind));
 }
 
