@@ -1,6 +1,7 @@
-import { issuerIn } from './certifiers.ts';
+import type { Line } from '../dom/lines.ts';
+import { bareCertifier, behindIssuerLabel, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
-import { validUntil } from './validity.ts';
+import { dateAtEnd, isValidityLabel, validUntil } from './validity.ts';
 
 export interface DetailedCertificate {
   name: string;
@@ -25,14 +26,84 @@ export function withDetails(
   );
   const single = brackets.every((bracket) => bracket === '' || (!issuerIn(bracket) && !validUntil(bracket)));
   const shared = single ? sentence : sentence.replace(/\([^()]{0,90}\)/gu, '');
+  const alone = named.length === 1 ? detailsInParts(shared) : NOTHING;
   return named.map(({ name }, i) => {
     const own = brackets[i] ?? '';
     return {
       name,
-      issuer: issuerIn(own) ?? issuerIn(shared) ?? issuerIn(behind),
-      until: validUntil(own) ?? validUntil(shared) ?? validUntil(behind),
+      issuer: issuerIn(own) ?? issuerIn(shared) ?? alone.issuer ?? issuerIn(behind),
+      until: validUntil(own) ?? validUntil(shared) ?? alone.until ?? validUntil(behind),
     };
   });
+}
+
+const NOTHING = { issuer: null, until: null };
+/** Characters of a line whose parts are details rather than a sentence's clauses. */
+const PARTED = 140;
+
+/** Details between commas or dashes: 'ISO 9001, TÜV Rheinland, bis 31.12.2027'. */
+function detailsInParts(text: string): { issuer: string | null; until: string | null } {
+  if (text.length > PARTED) return NOTHING;
+  const parts = text.split(/\s?[,;|]\s|\s[–—-]\s(?!\d)/u).slice(1);
+  const bounded = parts.filter((part) => /^(?:gültig |valid )?(?:bis|until)\s/iu.test(part));
+  return { issuer: firstOf(parts, bareCertifier), until: firstOf(bounded, dateAtEnd) };
+}
+
+interface DetailsBelow {
+  issuer: string | null;
+  until: string | null;
+  /** Index of the last line that tells one of them; -1 where none does. */
+  last: number;
+}
+
+/**
+ * Issuer and date in the lines below a name: said in a line, or in the line behind their label. Where the name is one
+ * of a known certificate, a certifier's name alone in its line is enough.
+ */
+export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsBelow {
+  const found: DetailsBelow = { issuer: null, until: null, last: -1 };
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    const labelled = behindIssuerLabel(line.text);
+    const isAlone = labelled === '';
+    const issuer = isAlone
+      ? nameIn(next?.text ?? '')
+      : ((labelled && nameIn(labelled)) ?? issuerInShort(line.text, isKnown));
+    const isLabel = isValidityLabel(line.text);
+    const until = isLabel ? dateAtEnd(next?.text ?? '') : validUntilInShort(line.text);
+    if (found.issuer === null && issuer) {
+      found.issuer = issuer;
+      found.last = (isAlone && next ? next : line).index;
+    }
+    if (found.until === null && until) {
+      found.until = until;
+      found.last = Math.max(found.last, (isLabel && next ? next : line).index);
+    }
+  }
+  return found;
+}
+
+/** Characters of a line that may tell a detail. */
+const DETAIL = 120;
+
+const issuerInShort = (text: string, isKnown: boolean): string | null =>
+  text.length < DETAIL ? ((isKnown ? bareCertifier(text) : null) ?? issuerIn(text)) : null;
+
+const validUntilInShort = (text: string): string | null =>
+  text.length < DETAIL ? (validUntil(text) ?? (/^bis\s/iu.test(text) ? dateAtEnd(text) : null)) : null;
+
+/** What stands where a label announces a name: taken as it is, unless it is a date, a link or a sentence. */
+const nameIn = (text: string): string | null =>
+  text.length >= 2 && text.length <= 90 && /^\p{L}/u.test(text) && !/[!?:]$|\d{4}|\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)
+    ? text
+    : null;
+
+function firstOf(texts: readonly string[], read: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const value = read(text);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** How much is told of a certificate, to choose between tellings of the same one. */

@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import { detailOf, withDetails } from './certificate-details.ts';
+import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import {
@@ -11,22 +11,27 @@ import {
   isSelfEvident,
   saysHeld,
 } from './certificate-names.ts';
-import { isCertifier, issuerIn } from './certifiers.ts';
+import { rowBehind } from './certificate-rows.ts';
+import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
 import { evidence } from './evidence.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { isoDate, validUntil } from './validity.ts';
-import { DIGIT, wordSign } from './word-signs.ts';
+import { isValidityLabel, validUntil } from './validity.ts';
+import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|stelle|läuft|laufzeit/iu,
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
 );
+/** Lines of a page that are looked at for certificates with details; a page with more lists others'. */
+const MOST_LINES = 2_000;
 const CARD_REACH = 6;
 const CARD_WEIGHT = 70;
+/** What makes a heading a certificate's name although the date itself is none that can be read. */
+const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
 const BY_ENDING =
   /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
@@ -36,7 +41,7 @@ const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|meh
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
   const facts = [...structuredCertificates(reading)];
   if (reading.kind === 'certificates') facts.push(...cards(reading), ...badges(reading));
-  else facts.push(...detailedLines(reading));
+  facts.push(...records(reading), ...detailedLines(reading));
   facts.push(...sentences(reading), ...listedCertificates(reading), ...picturedCertificates(reading));
   return dropShorter(facts);
 }
@@ -44,10 +49,9 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
 /** Lines and table rows of any page that name a certificate and tell who issued it or how long it holds. */
 function detailedLines(reading: Reading): Fact<Certificate>[] {
   const own = reading.pieces.filter(
-    ({ owner, signs, line }) =>
-      owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || (line.tag === 'td' && (signs & DIGIT) > 0)),
+    ({ owner, signs, line }) => owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
-  return [...new Set(own.map(({ line }) => line))].flatMap((line) => {
+  return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
     if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text)) return [];
     const names = certificateNames(line.text);
     const row = names.length === 1 ? rowBehind(reading, line) : null;
@@ -84,39 +88,75 @@ export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>
   return [...joined.values()];
 }
 
+/** Labels of what is told about a certificate, which may be bold. */
+const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
+
 const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
 
 /** Headings with a validity line below them: whatever the heading names is the certificate. */
 function cards(reading: Reading): Fact<Certificate>[] {
   const { lines } = reading;
   return lines.flatMap((line, i) => {
-    if (line.heading <= 1 || line.tag === 'th' || line.text.length > 90 || !inMain(line)) return [];
-    const below: Line[] = [];
-    for (let j = i + 1; j < lines.length && j <= i + CARD_REACH; j++) {
-      const next = lines[j] as Line;
-      if ((next.heading > 0 && next.heading <= line.heading) || /^t[dh]$/u.test(next.tag)) break;
-      below.push(next);
-    }
-    const validity = below.find(
-      (next) => /gültig|valid (?:until|to)|ablauf/iu.test(next.text) && next.text.length < 120,
-    );
-    const issued = below.find((next) => next.text.length < 120 && issuerIn(next.text) !== null);
-    if (!validity && !issued) return [];
-    const until = validity ? validUntil(validity.text) : null;
-    const issuer = issued ? issuerIn(issued.text) : null;
-    const last = Math.max(issued?.index ?? 0, until && validity ? validity.index : 0);
-    return [
-      fact(
-        reading,
-        [line, ...below.filter(({ index }) => index <= last)],
-        line.text,
-        cleanName(line.text),
-        issuer,
-        until,
-        CARD_WEIGHT,
-      ),
-    ];
+    if (line.heading <= 1 || line.tag === 'th' || line.text.length > 90 || !inMain(line) || isLabel(line.text))
+      return [];
+    const below = linesOfCard(lines, i);
+    const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
+    if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
+      return [];
+    const told = [line, ...below.filter(({ index }) => index <= last)];
+    return [fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT)];
   });
+}
+
+/** The lines below a heading up to the next one of its level, or up to a table. */
+function linesOfCard(lines: readonly Line[], at: number): Line[] {
+  const level = lines[at]?.heading ?? 0;
+  const below: Line[] = [];
+  for (const next of lines.slice(at + 1, at + 1 + CARD_REACH)) {
+    if ((next.heading > 0 && next.heading <= level) || /^t[dh]$/u.test(next.tag)) break;
+    below.push(next);
+  }
+  return below;
+}
+
+/** Names of certificates, each with lines below that tell its issuer or date: 'Norm', 'ISO 9001', 'Stelle', 'DQS'. */
+function records(reading: Reading): Fact<Certificate>[] {
+  const { lines, kind } = reading;
+  const near = kind === 'certificates' ? null : linesBeforeDetails(reading);
+  const candidates = reading.pieces.filter(({ line }) => near === null || near.has(line.index)).slice(0, MOST_LINES);
+  return candidates.flatMap(({ line, owner, text }) => {
+    if (!TELLING.has(owner) || !inMain(line) || text.length > 90 || text !== line.text) return [];
+    const named = text.split(' ').length <= 8 && isOwnStatement(text) ? certificateNames(text) : [];
+    const [certificate, other] = named;
+    if (!certificate || other) return [];
+    const below = linesOfRecord(lines, line);
+    const { issuer, until, last } = detailsBelow(below, true);
+    if (issuer === null && until === null) return [];
+    const told = [line, ...below.filter(({ index }) => index <= last)];
+    return [fact(reading, told, certificate.name, certificate.name, issuer, until, 56)];
+  });
+}
+
+/** Indices of the lines behind which a detail may follow: looking for names in all lines would take long. */
+function linesBeforeDetails({ pieces }: Reading): Set<number> {
+  const near = new Set<number>();
+  for (const { line, signs } of pieces) {
+    if ((signs & DETAIL_WORD) === 0 || line.text.length > 200) continue;
+    for (let i = line.index - CARD_REACH; i < line.index; i++) near.add(i);
+  }
+  return near;
+}
+
+/** The lines below a certificate's name up to the next certificate or heading; labels in bold are no headings. */
+function linesOfRecord(lines: readonly Line[], first: Line): Line[] {
+  const below: Line[] = [];
+  for (const next of lines.slice(first.index + 1, first.index + 1 + CARD_REACH)) {
+    const isHeading = next.heading > 0 && (next.heading < 7 || first.heading === 7) && next.tag !== 'dt';
+    if ((isHeading && !isLabel(next.text)) || next.region !== first.region || certificateNames(next.text).length > 0)
+      break;
+    below.push(next);
+  }
+  return below;
 }
 
 /** Short texts of a certificates page: badge names, captions, buttons. */
@@ -135,41 +175,6 @@ function badges(reading: Reading): Fact<Certificate>[] {
     const ending = BY_ENDING.exec(line.text)?.[1];
     return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
   });
-}
-
-/** Table rows: the cells behind a certificate's name hold its issuer and the date under the head 'Gültig bis'. */
-function rowBehind(
-  reading: Reading,
-  line: Line,
-): { issuer: string | null; until: string | null; lines: Line[] } | null {
-  if (line.tag !== 'td') return null;
-  const heads = reading.lines.filter((head) => head.tag === 'th' && head.index < line.index);
-  const dated = heads.some((head) => /gültig|valid|ablauf/iu.test(head.text));
-  const issued = heads.findIndex((head) => /zertifizier|aussteller|issuer|certified by|stelle/iu.test(head.text));
-  const cells: Line[] = [];
-  for (let i = line.index + 1; cells.length < heads.length; i++) {
-    const cell = reading.lines[i];
-    if (cell?.tag !== 'td' || certificateNames(cell.text).length > 0) break;
-    cells.push(cell);
-  }
-  const date = dated ? cells.find((cell) => isoDate(cell.text) !== null) : undefined;
-  const others = cells.filter(
-    (cell) => cell !== date && /\p{L}{2}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text),
-  );
-  // Cells without text make no line: only a full row tells its columns apart.
-  const isFull = cells.length === heads.length - 1;
-  const issuer =
-    issued < 0
-      ? undefined
-      : (others.find((cell) => isCertifier(cell.text)) ??
-        (isFull ? others.find((cell) => cell === cells[issued - 1]) : undefined));
-  if (!date && !issuer) return null;
-  const last = Math.max(date?.index ?? 0, issuer?.index ?? 0);
-  return {
-    issuer: issuer?.text ?? null,
-    until: date ? isoDate(date.text) : null,
-    lines: [line, ...cells.filter((cell) => cell.index <= last)],
-  };
 }
 
 function cleanName(text: string): string {

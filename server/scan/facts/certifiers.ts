@@ -23,6 +23,7 @@ const AT_START = new RegExp(`^${NAME}`, 'u');
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
 /** What goes on about the certificate behind the name that a text begins with. */
 const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
+const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:die|der|dem|the)\\s(${NAME})`, 'gu');
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
 /** Who issued a certificate, where the text names a body that certifies. */
@@ -34,7 +35,24 @@ export function issuerIn(text: string): string | null {
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
   const named = [BY, BRACKETED].map((pattern) => pattern.exec(text)?.[1]).find((name) => name && isCertifier(name));
-  return named ? trimEnd(named) : null;
+  const subject = [...text.matchAll(WITH_ARTICLE)].map((match) => match[1] ?? '').find((name) => KNOWN.test(name));
+  const issuer = named ?? (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
+  return issuer ? trimEnd(issuer) : null;
+}
+
+const ISSUER_LABEL =
+  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|erteilt (?:von|durch)|vergeben (?:von|durch)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
+
+/** What stands behind a label for the issuer in its line, '' where the label stands alone; null without such a label. */
+export function behindIssuerLabel(text: string): string | null {
+  const label = ISSUER_LABEL.exec(text)?.[0];
+  return label === undefined ? null : text.slice(label.length);
+}
+
+/** A line or part of one that is the name of a known certifier and nothing else. */
+export function bareCertifier(text: string): string | null {
+  const name = text.length <= 70 ? AT_START.exec(text)?.[0] : undefined;
+  return name === text && KNOWN.test(name) && !/\d|geprüft|zertifi/iu.test(name) ? name : null;
 }
 
 /** Whether a name is that of a body that certifies. */

@@ -9,6 +9,12 @@ import { DIGIT } from './word-signs.ts';
 /** Lines behind and before a rating in which its count may stand. */
 const COUNT_BEHIND = 3;
 const COUNT_BEFORE = 2;
+/** What a text looks like that may hold a rating. */
+const RATED = /\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|[0-5][.,]\d/iu;
+/** Totals that are read of a page; one with more compares others. */
+const MOST_TOTALS = 100;
+/** Cells before a number among which the heads of its table are looked for. */
+const TABLE_REACH = 60;
 /** A quoted opinion: its stars are one person's. */
 const OPINION = /^\s?[„“"»«‚]/u;
 /** Ratings of things that the company buys, sells or writes about. */
@@ -61,13 +67,15 @@ function platformLink(reading: Reading): string | null {
 }
 
 function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
-  return reading.pieces.flatMap((piece, i) => {
+  const facts: Fact<ReviewTotal>[] = [];
+  for (const [i, piece] of reading.pieces.entries()) {
+    if (facts.length > MOST_TOTALS) break;
     const drawn = drawnRating(reading, i);
-    if (drawn) return [drawn];
-    if ((piece.signs & DIGIT) === 0 || OPINION.test(piece.text)) return [];
-    if (!/\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|[0-5][.,]\d/iu.test(piece.text)) return [];
-    return totalsInText(reading, i);
-  });
+    if (drawn) facts.push(drawn);
+    else if ((piece.signs & DIGIT) > 0 && !OPINION.test(piece.text) && RATED.test(piece.text))
+      facts.push(...totalsInText(reading, i));
+  }
+  return facts;
 }
 
 /** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
@@ -159,8 +167,8 @@ function countBeside(pieces: readonly Piece[], index: number): { count: number; 
 /** What may say what a number alone is: the lines around it, and the heads of its table. */
 function labelsOf(pieces: readonly Piece[], at: number): string[] {
   const { line } = pieces[at] as Piece;
-  const heads =
-    line.tag === 'td' ? pieces.filter((head) => head.line.tag === 'th' && head.line.index < line.index) : [];
+  const above = line.tag === 'td' ? pieces.slice(Math.max(0, at - TABLE_REACH), at) : [];
+  const heads = above.filter((head) => head.line.tag === 'th');
   return [pieces[at - 1], pieces[at + 1], ...heads].flatMap((piece) => (piece ? [piece.text] : []));
 }
 

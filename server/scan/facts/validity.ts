@@ -29,6 +29,20 @@ export function validUntil(text: string): string | null {
   return written ? isoDate(written) : null;
 }
 
+const VALIDITY_LABEL =
+  /^(?:gültig(?:keit)?(?:sdauer)?(?: bis)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis)?|befristet bis|geltungsdauer|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
+
+/** Whether a text is nothing but a label for the date until which something is valid. */
+export const isValidityLabel = (text: string): boolean => text.length <= 30 && VALIDITY_LABEL.test(text);
+
+const LAST_DATE = new RegExp(`(?:^|\\s)(?:bis\\s(?:zum\\s)?|[-–]\\s?)?(${DATE})$`, 'u');
+
+/** The date at the end of a cell or a part of a line: '31.12.2027', 'bis 12/2027', '01.01.2025 – 31.12.2027'. */
+export function dateAtEnd(text: string): string | null {
+  const written = text.length <= 50 ? LAST_DATE.exec(text)?.[1] : undefined;
+  return written ? isoDate(written) : null;
+}
+
 /** '31.12.2027', '12/2027', 'Dezember 2027', '2027-12-31' as ISO date or month; null for anything else. */
 export function isoDate(written: string): string | null {
   const day = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(?:20)?(\d{2})$/u.exec(written);

@@ -166,3 +166,69 @@ describe('details of certificates', () => {
     ]);
   });
 });
+
+describe('certificates with their details in lines of their own', () => {
+  const row = (cells: string[], tag = 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const pairs =
+    '<dt>Zertifizierungsstelle</dt><dd>mdc device certification GmbH</dd><dt>Gültig bis</dt><dd>14.08.2028</dd>';
+  const own = ['mdc device certification GmbH', '2028-08-14'];
+  const dqs = ['DQS GmbH', '2027-12-31'];
+
+  it.each<[string, string, (string | null)[]]>([
+    ['pairs below a heading', `<h3>ISO 13485</h3><p>Für Medizinprodukte</p><dl>${pairs}</dl>`, ['ISO 13485', ...own]],
+    ['pairs throughout', `<dl><dt>Norm</dt><dd>ISO 13485</dd>${pairs}</dl>`, ['ISO 13485', ...own]],
+    [
+      'lines with labels',
+      '<ul><li>Zertifikat: ISO 9001</li><li>Aussteller: DQS GmbH</li><li>Gültig bis: 31.12.2027</li></ul>',
+      ['ISO 9001', ...dqs],
+    ],
+    [
+      'sentences of a card',
+      '<h3>ISO 9001</h3><p>ausgestellt von der DQS GmbH</p><p>gültig bis 31.12.2027</p>',
+      ['ISO 9001', ...dqs],
+    ],
+    [
+      'bare lines',
+      '<div>ISO 9001</div><div>DQS GmbH</div><div>Laufzeit: 01.01.2025 – 31.12.2027</div>',
+      ['ISO 9001', ...dqs],
+    ],
+    ['parts of a line', '<ul><li>ISO 9001 – DQS GmbH – gültig bis 31.12.2027</li></ul>', ['ISO 9001', ...dqs]],
+    [
+      'columns',
+      `<table>${row(['Zertifikat', 'Ausgestellt von', 'Gültig bis', 'Urkunde'], 'th')}${row(['ISO 9001', 'DQS GmbH', 'bis 31.12.2027', 'PDF'])}</table>`,
+      ['ISO 9001', ...dqs],
+    ],
+    [
+      'columns with heads in bold',
+      `<table>${row(['<b>Norm</b>', '<b>Stelle</b>', '<b>Gültig bis</b>'])}${row(['ISO 9001', 'DQS GmbH', '31.12.2027'])}</table>`,
+      ['ISO 9001', ...dqs],
+    ],
+    [
+      'rows',
+      `<table>${row(['<b>Norm</b>', 'ISO 9001'])}${row(['<b>Prüfstelle</b>', 'DQS GmbH'])}${row(['<b>Gültig bis</b>', '31.12.2027'])}</table>`,
+      ['ISO 9001', ...dqs],
+    ],
+    [
+      'a sentence',
+      '<p>Wir sind nach ISO 9001 zertifiziert; ausgestellt hat das Zertifikat die DQS GmbH, es gilt bis zum 31. Dezember 2027.</p>',
+      ['ISO 9001', ...dqs],
+    ],
+  ])('are read from %s on any page', (_, markup, certificate) => {
+    expect(held(markup)).toEqual([certificate]);
+    expect(held(markup, 'certificates')).toEqual([certificate]);
+  });
+
+  it('take nothing from the certificate behind', () => {
+    const list =
+      '<div>ISO 9001</div><div>Qualität</div><div>ISO 14001</div><div>DQS GmbH</div><div>gültig bis 12/2027</div>';
+    expect(held(list, 'certificates')).toEqual([
+      ['ISO 9001', null, null],
+      ['ISO 14001', 'DQS GmbH', '2027-12'],
+    ]);
+  });
+
+  it('are no headings that only introduce them', () => {
+    const list = '<h2>Zertifikate</h2><p>Sachverständige prüfen uns.</p><h3>Zu den Siegeln</h3><p>BTGA</p>';
+    expect(held(list, 'certificates')).toEqual([]);
+  });
+});

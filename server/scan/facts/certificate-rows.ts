@@ -1,0 +1,49 @@
+import type { Line } from '../dom/lines.ts';
+import { certificateNames } from './certificate-names.ts';
+import { isCertifier } from './certifiers.ts';
+import type { Reading } from './reading.ts';
+import { dateAtEnd } from './validity.ts';
+
+/** Lines before a row among which the heads of its table are looked for. */
+const TABLE_REACH = 250;
+
+/** Table rows: the cells behind a certificate's name hold its issuer and the date under the head 'Gültig bis'. */
+export function rowBehind(
+  reading: Reading,
+  line: Line,
+): { issuer: string | null; until: string | null; lines: Line[] } | null {
+  if (line.tag !== 'td') return null;
+  const heads = reading.lines
+    .slice(Math.max(0, line.index - TABLE_REACH), line.index)
+    .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === 7));
+  const dated = heads.some((head) => /gültig|valid|ablauf/iu.test(head.text));
+  const issued = heads.findIndex((head) =>
+    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|gesellschaft|institut)/iu.test(
+      head.text,
+    ),
+  );
+  const cells: Line[] = [];
+  for (let i = line.index + 1; cells.length < heads.length; i++) {
+    const cell = reading.lines[i];
+    if (cell?.tag !== 'td' || certificateNames(cell.text).length > 0) break;
+    cells.push(cell);
+  }
+  const date = dated ? cells.find((cell) => dateAtEnd(cell.text) !== null) : undefined;
+  const others = cells.filter(
+    (cell) => cell !== date && /\p{L}{2}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text),
+  );
+  // Cells without text make no line: only a full row tells its columns apart.
+  const isFull = cells.length === heads.length - 1;
+  const issuer =
+    issued < 0
+      ? undefined
+      : (others.find((cell) => isCertifier(cell.text)) ??
+        (isFull ? others.find((cell) => cell === cells[issued - 1]) : undefined));
+  if (!date && !issuer) return null;
+  const last = Math.max(date?.index ?? 0, issuer?.index ?? 0);
+  return {
+    issuer: issuer?.text ?? null,
+    until: date ? dateAtEnd(date.text) : null,
+    lines: [line, ...cells.filter((cell) => cell.index <= last)],
+  };
+}
