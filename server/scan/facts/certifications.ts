@@ -180,7 +180,10 @@ function badges(reading: Reading): Fact<Certificate>[] {
 function cleanName(text: string): string {
   const ending =
     /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
-  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-');
+  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-').replace(
+    /^(?:zertifiziert|zertifizierung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
+    '',
+  );
   return bare === '' ? text : bare;
 }
 

@@ -1,7 +1,7 @@
 /** Bodies that certify companies of the region, by the beginning of their names. */
 const CERTIFIERS = [
   'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS',
-  'GSI SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
+  'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
 ];
 /** Parts by which the name of any such body is known. */

@@ -139,6 +139,18 @@ describe('details of certificates', () => {
   });
 
   it.each([
+    [
+      '<h3>Zertifiziert nach ISO 27001</h3><p>Ausgestellt durch: TÜV Süd</p><p>gültig bis 30.06.2027</p>',
+      'ISO 27001',
+      'TÜV Süd',
+    ],
+    ['<dl><dt>DIN EN 1090-2</dt><dd>SLV Halle, gültig bis 30.06.2027</dd></dl>', 'DIN EN 1090-2', 'SLV Halle'],
+  ])('may stand below a heading or a term: %s', (body, name, issuer) => {
+    const page = factsOf(`<h1>Qualität</h1>${body}`, 'certificates', '/qualitaet');
+    expect(page.certifications.map(({ value }) => value)).toEqual([{ name, issuer, validUntil: '2027-06-30' }]);
+  });
+
+  it.each([
     ['IATF 16949:2016', 'IATF 16949:2016, Aussteller: Rheinzert Cert GmbH, gültig bis 21.05.2027'],
     ['IFS Cash & Carry', 'IFS Cash &amp; Carry, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['FSSC 22000 V5.1', 'FSSC 22000 V5.1, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
