@@ -25,10 +25,8 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
       'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume|bueros',
-    'maerkte|unsere maerkte|abholmaerkte|betriebe|unsere betriebe|haeuser|unsere haeuser|werke|unsere werke|praxen|' +
-      'unsere praxen|kanzleien|studios|unsere studios|laeden|unsere laeden|shops|hotels|unsere hotels|stuetzpunkte|' +
-      'in ihrer naehe|die maerkte|die werke|unsere adressen|adressen|' +
-      '[a-z]{3,20}(?:laeden|filialen|standorte|maerkte|praxen|niederlassungen)|' +
+    'maerkte|betriebe|haeuser|werke|praxen|kanzleien|studios|laeden|shops|hotels|raeume|stuetzpunkte|adressen|' +
+      'in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
       '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
   [
@@ -37,8 +35,8 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'geschaeftsfuehrung|geschaeftsleitung|leadership|vorstand|fuehrungsteam|people|our people|koepfe|' +
       'anwaelte|partner und anwaelte|unsere leute|mitarbeitende|praxisteam|aerzteteam|mannschaft|crew|' +
       'vorstand und aufsichtsrat',
-    'menschen|die menschen|unsere menschen|gesichter|aerzte|unsere aerzte|aerztinnen und aerzte|steuerberater|berater|' +
-      'unsere berater|gremien|organe|organisation|die koepfe|inhaber(?:in)?|zur person|vita',
+    'menschen|gesichter|aerzte|aerztinnen und aerzte|steuerberater|berater|lehrkraefte|kollegium|trainer|dozenten|' +
+      'gremien|organe|organisation|inhaber(?:in)?|zur person|vita',
   ],
   [
     'certificates',
@@ -62,9 +60,9 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|' +
       'zahlen daten fakten|daten und fakten|facts and figures|chronik|meilensteine|milestones|familienbetrieb|' +
       'familienunternehmen|unternehmensgruppe',
-    `(?:(?:die|das|der|unsere?) )?(?:${[
+    `(?:${[
       'agentur|apotheke|baeckerei|bank|bibliothek|brauerei|buero|druckerei|einrichtung|gaertnerei',
-      'gasthof|gesellschaft|gruppe|gut|haus|hof|hotel|institut|kellerei|kindergarten|klinik|konzern|manufaktur',
+      'gasthof|gesellschaft|gruppe|gut|haus|hof|hotel|institut|kellerei|kindergarten|klinik|konzern|labor|manufaktur',
       'metzgerei|muehle|praxis|redaktion|restaurant|roesterei|schule|schreinerei|stiftung|studio|tischlerei|verband',
       'verlag|weingut|werk|werkstatt|werkstaette|wirtshaus|zentrum',
     ].join('|')})|ueber (?!diese)[a-z]+(?: [a-z]+)?|wer sind wir|wir|story|werdegang|leitbild|werte|` +
@@ -80,14 +78,14 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'reviews',
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
       'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch',
-    'stimmen|erfahrungen|feedback|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
+    'stimmen|erfahrungen|feedback|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];
 
 const PATTERNS = WORDS.map(([topic, anywhere, alone]) => ({
   topic,
   whole: new RegExp(`^(?:${anywhere})$`),
-  alone: new RegExp(`^(?:${alone})$`),
+  alone: new RegExp(`^(?:(?:der|die|das|unsere?|ihre?) )?(?:${alone})$`),
   within: new RegExp(`(?:^| )(?:${anywhere})(?= |$)`),
 }));
 
