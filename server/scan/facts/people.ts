@@ -147,7 +147,10 @@ function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
   return parsePerson(above.text) !== null && !LABEL.test(pieces[index - 2]?.text ?? '');
 }
 
-/** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. */
+/**
+ * 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. Customers
+ * who are quoted tell where they have their role.
+ */
 function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
@@ -159,9 +162,14 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
       (piece.owner !== 'staff' || piece.isHint || !/geschäftsf|geschäftsl|inhaber/iu.test(piece.text))
     )
       continue;
-    const behind = ROLE_BEHIND.exec(piece.text.replace(/^.{0,200}[“”"]\s*/u, ''))?.[1];
-    if (behind && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
-      for (const person of allPersons(behind)) facts.push(personFact(reading, piece, person, 62));
+    const said = unquoted(piece.text);
+    const behind = ROLE_BEHIND.exec(said)?.[1];
+    const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
+    const isGuest =
+      (said !== piece.text || piece.line.tag === 'blockquote') && !ROLE_ONLY.test(role.replace(/\)$/u, ''));
+    if (behind && !isGuest && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
+      for (const person of allPersons(behind))
+        facts.push(atCompany(personFact(reading, piece, person, 62), piece.hasForm ? nameWithForm(role) : null));
     const owner = OWNER_BEHIND.exec(piece.text)?.[1];
     if (owner && !sentencesOf(piece.text).some(isLabelledOthers))
       for (const person of personsIn(valueBehind(owner), true)) facts.push(personFact(reading, piece, person, 60));
@@ -182,6 +190,19 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthers): Fact<Person>[] 
   return facts;
 }
 
+/** Behind the role of a person named before, no further name follows: 'Eva Probe, Inhaberin Autohaus Probe'. */
+function isPersonWithRole(text: string): boolean {
+  const name = text.length <= 120 ? ROLE_BEHIND.exec(unquoted(text))?.[1] : undefined;
+  return name !== undefined && allPersons(name).length > 0;
+}
+
+/** What stands behind a quotation. */
+const unquoted = (text: string): string => text.replace(/^.{0,200}[“”"]\s*/u, '');
+
+/** 'Eva Probe, Geschäftsführerin der Muster GmbH' runs the company that is named behind the role. */
+const atCompany = (fact: Fact<Person>, company: string | null): Fact<Person> =>
+  company ? { ...fact, party: company } : fact;
+
 /** Kinds of pages whose running text is about the company itself. */
 const TOLD_ON = new Set<PageKind>(['impressum', 'contact', 'about', 'team', 'home']);
 
@@ -197,6 +218,7 @@ function peopleInSentences(reading: Reading, isOthers: IsOthers): Fact<Person>[]
   return reading.pieces.flatMap((piece, i) => {
     if (piece.text.length < 25 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece)) return [];
     const label = LABEL.exec(piece.text);
+    if (isPersonWithRole(piece.text)) return [];
     if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) return [];
     let from = 0;
     return sentencesOf(piece.text).flatMap((sentence) => {

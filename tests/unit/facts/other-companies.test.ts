@@ -109,6 +109,30 @@ describe('those beside the management of the company', () => {
   });
 });
 
+describe('those who speak for others on the home page', () => {
+  const leaders = (text: string) =>
+    companyOf([factsOf(imprint({ people: '' })), factsOf(`<h1>Stimmen</h1>${text}`, 'home', '/')]).ceos.map(
+      ({ name }) => name,
+    );
+
+  it.each([
+    '<blockquote>„Läuft.“ Steffen Pohl, Inhaber Café Pohl</blockquote>',
+    '<blockquote>Steffen Pohl, Inhaber Ambulante Pflege Pohl e.K.</blockquote>',
+    '<p>Steffen Pohl, Geschäftsführer der Pohl Technik GmbH</p>',
+    '<p>„Gern wieder!“ Steffen Pohl, Geschäftsführer Autohaus Pohl</p>',
+  ])('do not run the company: %s', (text) => {
+    expect(leaders(text)).toEqual([]);
+  });
+
+  it.each([
+    '<blockquote>„Wir bauen Öfen.“ Frieder Lindner, Geschäftsführer</blockquote>',
+    '<blockquote>„Wir bauen Öfen.“ <cite>Frieder Lindner, Ofenbaumeister und Geschäftsführer</cite></blockquote>',
+    '<p>Frieder Lindner, Geschäftsführer der Ofenbau Lindner GmbH</p>',
+  ])('may be those who run it: %s', (text) => {
+    expect(leaders(text)).toEqual(['Frieder Lindner']);
+  });
+});
+
 describe('the owner of the company', () => {
   it('has an entry, a VAT id and an address of its own', () => {
     const shareholder = `</p><h3>Gesellschafter</h3><p>Sozialwerk Lippeaue e.V.<br>Marktplatz 3<br>59065 Hamm<br>
