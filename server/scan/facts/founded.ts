@@ -103,12 +103,12 @@ function markedYear(pieces: readonly Piece[], index: number): MarkedYear | null 
   const year = piece.owner === 'company' ? DATE_ALONE.exec(piece.text)?.[1] : undefined;
   if (!year) return null;
   if (above && LABEL.test(above.text)) return { year, pieces: [above, piece], weight: 66, isEntry: false };
-  if (!YEAR_ALONE.test(piece.text)) return null;
   const isLabelOfNext = LABEL.test(below?.text ?? '') && DATE_ALONE.test(pieces[index + 2]?.text ?? '');
   const [told = ''] = sentencesOf(below?.text ?? '');
   if (below && !isLabelOfNext && ENTRY.test(told) && saidFounding([`${year} ${told}`]))
     return { year, pieces: [piece, below], weight: 60, isEntry: true };
-  if (above && SINCE_LABEL.test(above.text)) return { year, pieces: [above, piece], weight: 46, isEntry: false };
+  if (above && YEAR_ALONE.test(piece.text) && SINCE_LABEL.test(above.text))
+    return { year, pieces: [above, piece], weight: 46, isEntry: false };
   return null;
 }
 

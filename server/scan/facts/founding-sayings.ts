@@ -103,7 +103,7 @@ const SURE: readonly (readonly [number, string])[] = [
   [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
   [
     50,
-    `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es uns|uns gibt es|gibt es unsere?n?)\\s${words(4)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
+    `(?:besteht|(?<!\\()bestehend|existiert|bestehen wir|existieren wir|gibt es uns|uns gibt es|gibt es unsere?n?)\\s${words(4)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
   ],
   [50, `seit\\s(?:dem jahre?\\s)?${YEAR}\\s(?:besteht|existiert|gibt es)\\s(?:uns|unser)`],
   [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${names(4)}seit\\s${YEAR}`],

@@ -86,6 +86,7 @@ describe('the founding year in prose', () => {
     'Seit 2015 führt Eva Lindner den Betrieb in dritter Generation.',
     '2008 legte der Bürgermeister den Grundstein für die neue Halle.',
     'Steuerberaterin seit 1998',
+    'Die Buchhandlung Keller in Gotha (bestehend seit 1949) schließt, wir übernehmen das Lokal.',
     'Seit 2018 gehören wir zur Keller Gruppe.',
     'Seit 2012 bieten wir auch Kachelöfen an.',
   ])('is not read in "%s"', (text) => {
@@ -116,6 +117,7 @@ describe('the founding year as a figure', () => {
       'a timeline with headings',
       '<ul><li><b>1958</b><h3>Gründung</h3><p>Otto Lindner gründet das Unternehmen.</p></li><li><b>1990</b><h3>Neue Halle</h3></li></ul>',
     ],
+    ['a timeline with months', '<b>April 1958</b><p>Eva Lindner und Jan Keller gründen die Buchhandlung.</p>'],
     ['a date', '<dl><dt>Gegründet</dt><dd>1. April 1958</dd></dl>'],
     ['a timeline', '<h3>1958</h3><p>Otto Lindner gründet in Gotha eine Tischlerei.</p><h3>1990</h3><p>Neue Halle</p>'],
   ])('is read from %s', (_, body) => {
