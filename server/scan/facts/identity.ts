@@ -124,5 +124,15 @@ function chooseCourt(candidates: readonly Candidate<string>[], number: Fact | un
     ({ fact }) =>
       number && fact.evidence.url === number.evidence.url && fact.evidence.snippet.includes(number.evidence.snippet),
   );
-  return (beside ?? candidates[0])?.fact;
+  const chosen = (beside ?? candidates[0])?.fact;
+  const own = chosen && TRANSLATED.test(chosen.value) ? candidates.find(isSameCourt(chosen.value)) : undefined;
+  return own?.fact ?? chosen;
 }
+
+const TRANSLATED = /(?<!\p{L})(?:court|commercial register)(?!\p{L})/iu;
+
+/** 'Landesgericht Innsbruck' on the German page is the 'Regional Court of Innsbruck' of the English one. */
+const isSameCourt =
+  (translated: string) =>
+  ({ fact: { value } }: Candidate<string>): boolean =>
+    !TRANSLATED.test(value) && translated.includes(value.split(' ').at(-1) ?? value);

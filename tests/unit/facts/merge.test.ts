@@ -39,6 +39,14 @@ describe('mergePages', () => {
     });
   });
 
+  it('calls a court by its own name, not by its translation', () => {
+    const english = imprint({ register: 'Commercial register: Regional Court of Innsbruck, FN 418273 h' });
+    const german = imprint({ register: 'Landesgericht Innsbruck, FN 418273 h' });
+    const pages = [factsOf(english, 'impressum', '/en/imprint'), factsOf(german)];
+    expect(companyOf(pages).register_court).toBe('Landesgericht Innsbruck');
+    expect(companyOf(pages.slice(0, 1)).register_court).toMatch(/Regional Court/u);
+  });
+
   it('points each fact to the page that says it', () => {
     const about = factsOf('<h1>Über uns</h1><p>Gegründet 1912 als Familienbetrieb.</p>', 'about', '/ueber-uns');
     const company = companyOf([factsOf(imprint()), about]);
