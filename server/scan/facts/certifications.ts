@@ -35,6 +35,9 @@ const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
 const BY_ENDING =
   /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
+/** Headings of a whole section, which no certificate is called. */
+const SECTION =
+  /^(?:unsere |our )?(?:zertifikate?|zertifizierung(?:en)?|qualität(?: (?:und|&) \p{L}{4,20})?|auszeichnungen|certificates?|certifications?|quality)$/iu;
 const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
@@ -99,6 +102,7 @@ function cards(reading: Reading): Fact<Certificate>[] {
   return lines.flatMap((line, i) => {
     if (line.heading <= 1 || line.tag === 'th' || line.text.length > 90 || !inMain(line) || isLabel(line.text))
       return [];
+    if (SECTION.test(line.text)) return [];
     const below = linesOfCard(lines, i);
     const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
     if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))

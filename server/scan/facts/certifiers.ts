@@ -62,6 +62,9 @@ export function isCertifier(name: string): boolean {
 
 /** A full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 function trimEnd(name: string): string {
-  const bare = name.replace(/\s(?:und|der|für|&)$/u, '').trim();
+  const bare = name
+    .replace(/\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L}).*$/u, '')
+    .replace(/\s(?:und|der|für|&)$/u, '')
+    .trim();
   return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
 }

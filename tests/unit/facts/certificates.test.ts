@@ -167,6 +167,13 @@ describe('details of certificates', () => {
     expect(factsOf(`<h1>Produkte</h1><p>${text}</p>`, 'about', '/produkte').certifications).toEqual([]);
   });
 
+  it('are not called after their section, nor issuers after the next sentence', () => {
+    const body = '<h2>Zertifikate</h2><p>ISO 9001:2015, zertifiziert durch SQS. Gültig bis 30.06.2027.</p>';
+    expect(factsOf(`<h1>Firma</h1>${body}`, 'certificates', '/firma').certifications.map(({ value }) => value)).toEqual(
+      [{ name: 'ISO 9001:2015', issuer: 'SQS', validUntil: '2027-06-30' }],
+    );
+  });
+
   it('are taken from the page that tells most', () => {
     const company = companyOf([
       factsOf(imprint()),
