@@ -28,7 +28,7 @@ const KNOWN = new RegExp(
     'GDP',
     'FSC',
     'PEFC',
-    'GOTS',
+    'GOTS(?:\\s\\d\\.\\d)?',
     'OEKO-TEX(?:®?\\sStandard\\s100)?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
@@ -67,7 +67,7 @@ const KNOWN = new RegExp(
     'Ö-Cert',
     'Swiss\\sLabel',
     'Leitbetriebe?\\sAustria',
-    '[Ss]taatl(?:ich|\\.)\\sgeprüfte[rn]?\\s\\p{Lu}\\p{L}{3,30}',
+    '[Ss]taatl(?:ich|\\.)\\sgeprüfte[rn]?\\s(?!\\p{L}{0,20}(?:lehrer|führer|techniker|pfleger|dolmetscher|übersetzer))\\p{Lu}\\p{L}{3,30}',
     '[Ee]rsthelfer-?Ausbildungsstätte',
   ]
     .map((source) => `(?:${source})`)
@@ -94,9 +94,13 @@ const NOT_HELD = new RegExp(
     // services around certificates
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
-    'kunden|lieferanten|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+    'kunden|lieferant|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+    '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
     // norms that are followed
     'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    '(?:haben|hat|besitzt|besitzen) das \\S{2,20}-zertifikat',
+    // what is over
+    'abgelaufen|nicht (?:mehr )?(?:erneuert|verlängert)|zurückgegeben',
     // plans
     'in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|demnächst|nicht (?:mehr )?zertifiziert',
     '\\?$',
@@ -104,8 +108,9 @@ const NOT_HELD = new RegExp(
   'iu',
 );
 
-/** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate. */
-const HYPHENATED = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi|certified|registriert)/gu;
+/** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
+const HYPHENATED =
+  /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
 const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
@@ -155,7 +160,7 @@ export function certificateKey(name: string): string {
     .toLowerCase()
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
-      /(?<!\p{L})(?:din|en|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,
+      /(?<!\p{L})(?:din|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,
       '',
     )
     .replace(/[^\p{L}\d]/gu, '');

@@ -45,6 +45,19 @@ describe('issuers', () => {
   });
 });
 
+describe('certificates of others', () => {
+  it.each([
+    'Jede Lieferung prüft das Milchlabor Rheintal, akkreditiert nach EN ISO 17025.',
+    'Unsere Druckerei arbeitet mit FSC-zertifiziertem Papier.',
+    'Unser früheres Energiemanagement nach ISO 50001 war zertifiziert; das Zertifikat ist abgelaufen.',
+    'Ole Petersen, Elektroinstallateur, KNX-Zertifikat Advanced',
+    'Zwölf von uns haben das ISIA-Zertifikat.',
+    'Unsere Lehrkräfte sind staatlich geprüfte Skilehrer.',
+  ])('and of the past are none of the company: "%s"', (sentence) => {
+    expect(held(`<p>${sentence}</p>`)).toEqual([]);
+  });
+});
+
 describe('certificates in prose', () => {
   it('share what stands outside of brackets, and the date of the sentence behind', () => {
     const text =
