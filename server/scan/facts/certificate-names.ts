@@ -98,7 +98,7 @@ const NOT_HELD = new RegExp(
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
     // norms that are followed
     'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
-    '(?:haben|hat|besitzt|besitzen) das \\S{2,20}-zertifikat',
+    'haben das \\S{2,20}-zertifikat',
     // what is over
     'abgelaufen|nicht (?:mehr )?(?:erneuert|verlängert)|zurückgegeben',
     // plans
