@@ -22,7 +22,10 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
     return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
-    ? pages.flatMap(({ places }) => ownPlaces(places, seat.value, brandOf(identity.name.value, url)))
+    ? pages.flatMap(({ places }) => {
+        const ofGroup = places.filter(({ value }) => value.firm === null || isOfGroup(value.firm, identity.name.value));
+        return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
+      })
     : [];
   return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], siteKey);
 }
@@ -47,7 +50,7 @@ function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: re
   const seatKey = siteKey(seat);
   const lists = new Set(places.filter(({ value }) => siteKey(value) === seatKey).map(({ value }) => value.list));
   return places.flatMap((fact) => {
-    const { list, ...value } = fact.value;
+    const { list, firm, ...value } = fact.value;
     if (siteKey(value) === seatKey) return [];
     const isListed = lists.has(list) && (value.name === null || namesPlace(value.name, value));
     return isListed || (value.zip !== seat.zip && bears(value.name, value, brand)) ? [{ ...fact, value }] : [];
@@ -55,8 +58,11 @@ function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: re
 }
 
 function namesPlace(name: string, { city }: Address): boolean {
+  if (name.includes(',') || name.split(' ').some(hasGivenName)) return false;
+  if (isBranchName(name) || PLACE_OF_WORK.test(name)) return true;
   const town = foldKey(city?.split(/[\s(/-]/u)[0] ?? '');
-  return isBranchName(name) || PLACE_OF_WORK.test(name) || (town !== '' && foldKey(name).includes(town));
+  // 'Villa in Gotha' is a place in the town, 'Küchenstudio Gotha' one that is called after it.
+  return town !== '' && foldKey(name).includes(town) && !/(?<!\p{L})(?:in|im|am|an|bei|nahe|von)(?!\p{L})/u.test(name);
 }
 
 /** Whether a place bears the company's own name: 'Muster Göttingen', not 'Eva Muster'. */

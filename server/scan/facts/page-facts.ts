@@ -37,6 +37,8 @@ export interface BranchTold extends BranchSite {
 /** A place that is the company's where its name says so, or where the seat is one of the same list on the page. */
 export interface ShownPlace extends BranchSite {
   list: number;
+  /** The line with a legal form above the street; null where there is none. */
+  firm: string | null;
 }
 
 export interface Certificate {

@@ -28,7 +28,13 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     const like = `${first.line.tag} ${first.line.region ?? ''}`;
     if (like !== form) list++;
     form = like;
-    const value = { ...site.address, name: name || null, country: site.country, list };
+    const value = {
+      ...site.address,
+      name: name || null,
+      country: site.country,
+      list,
+      firm: firmOf(reading.pieces, first),
+    };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }
   return facts;
@@ -47,13 +53,23 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   const street = pieces[at];
   const above = pieces[at - 1];
   if (!street || !above) return '';
-  if (above.line.block === street.line.block) return above.text;
+  // Below the company's own name, the heading tells which of its places it is.
+  if (above.line.block === street.line.block && !hasLegalForm(above.text)) return above.text;
+  if (above.line.block === street.line.block) return headingOf(site);
   if (above.line.heading === 7) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
   // The cell before holds a name or, in a table of columns, the rest of another place.
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
-  return site.above.findLast(({ line }) => line.heading > 0)?.text ?? '';
+  return headingOf(site);
 }
+
+/** The company named in the line right above a street. */
+function firmOf(pieces: readonly Piece[], street: Piece): string | null {
+  const above = pieces[pieces.indexOf(street) - 1];
+  return above?.line.block === street.line.block && hasLegalForm(above.text) ? above.text : null;
+}
+
+const headingOf = ({ above }: AddressSite): string => above.findLast(({ line }) => line.heading > 0)?.text ?? '';
 
 /** Heads of a table stand side by side: which of them is whose is not told, so all of them are. */
 function headsAbove(pieces: readonly Piece[], last: number): string {

@@ -41,7 +41,17 @@ describe('places shown beside the seat', () => {
     expect(branches(`<table>${columns}</table>`)).toEqual(found);
   });
 
+  it('are branches below headings and the company’s name', () => {
+    const card = (name: string, address: readonly string[]) =>
+      `<div><h3>${name}</h3><p>Ofenbau Lindner GmbH<br>${address.join('<br>')}</p></div>`;
+    expect(branches(card('Eisenach', SEAT) + card('Gotha', GOTHA))).toEqual(found);
+  });
+
   it.each([
+    [
+      'references',
+      '<div><h3>Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach</p></div><div><h3>Villa in Gotha</h3><p>Markt 1<br>99867 Gotha</p></div>',
+    ],
     [
       'venues',
       '<div><h3>Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach</p></div><div><h3>Gymnasium Ernestinum</h3><p>Markt 1<br>99867 Gotha</p></div>',
