@@ -118,7 +118,8 @@ class HtmlParser {
       if (tag.name === 'br') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
       return;
     }
-    const index = this.open.findLastIndex((element) => element.name === tag.name);
+    const last = this.open.length - 1;
+    const index = this.innermost.tag === tag ? last : this.open.findLastIndex((element) => element.name === tag.name);
     if (index >= 0) this.closeFrom(index);
     else if (tag.name === 'p') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
   }

@@ -116,9 +116,10 @@ const CITY_LABEL = /^(?:Ort|Stadt|City|Town)\s?(?::\s?|$)/iu;
 /** A table of its parts: 'PLZ' | '99817' | 'Ort' | 'Eisenach', the street in the rows above. */
 function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null {
   const piece = pieces[at] as Piece;
+  if (piece.text.length > 40 || (piece.signs & DIGIT) === 0) return null;
   const inline = piece.text.replace(ZIP_LABEL, '');
   const labelAbove = ZIP_LABEL.test(pieces[at - 1]?.text ?? '');
-  if (piece.text.length > 40 || !/^(?:[A-Z]{1,2}[-–\s]{1,3})?\d{4,5}$/u.test(inline)) return null;
+  if (!/^(?:[A-Z]{1,2}[-–\s]{1,3})?\d{4,5}$/u.test(inline)) return null;
   const below = pieces[at + 1]?.text ?? '';
   const apart = CITY_LABEL.test(below) && below.replace(CITY_LABEL, '') === '';
   const last = apart ? at + 2 : at + 1;

@@ -7,6 +7,7 @@ import type { Piece } from './pieces.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isStreet } from './streets.ts';
+import { DIGIT } from './word-signs.ts';
 
 /** What companies call their further locations. */
 const BRANCH_WORDS = [
@@ -135,7 +136,8 @@ function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
   const { pieces } = reading;
   return pieces.flatMap((piece, i) => {
     const [below, above] = [pieces[i + 1], pieces[i - 1]];
-    if (!below || !above || !STREET_ABROAD.test(piece.text) || !BRANCH.test(above.text)) return [];
+    if ((piece.signs & DIGIT) === 0 || !below || !above || !STREET_ABROAD.test(piece.text) || !BRANCH.test(above.text))
+      return [];
     const place = PLACE_ABROAD.exec(below.text);
     if (!place?.[1] || !place[2]) return [];
     const value = { name: above.text, street: piece.text, zip: place[2], city: place[1], country: null };

@@ -9,7 +9,7 @@ import { validUntil } from './validity.ts';
 export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   const { images: pictures, links } = reading.metadata;
   const texts = [
-    ...pictures.map(({ alt, title }) => ({ text: alt || title, method: 'image' as const })),
+    ...pictures.flatMap(({ alt, title }) => (alt || title ? [{ text: alt || title, method: 'image' as const }] : [])),
     ...links
       .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
       .flatMap(({ text, href }) => [text, fileName(href)].map((name) => ({ text: name, method: 'link' as const }))),

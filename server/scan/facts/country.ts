@@ -59,6 +59,9 @@ const SIGNS: readonly Sign[] = [
   sign('CH', 1, SHORT_ZIP),
 ];
 
+/** Most lines with a number speak for no country at all. */
+const ANY_SIGN = new RegExp(SIGNS.map(({ pattern }) => pattern.source).join('|'), 'u');
+
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 /** Signs stand in short lines; paragraphs of legal text are not worth the search. */
 const SIGN_LENGTH = 500;
@@ -103,6 +106,7 @@ export function guessCountry(
     // A postcode of four digits begins a line of its own below the street.
     const below = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(street);
     const place = below ? `${street} ${text}` : text;
+    if (!ANY_SIGN.test(place)) continue;
     for (const { country, weight, pattern } of SIGNS) if (pattern.test(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);

@@ -129,7 +129,7 @@ function countInNeighbour(sentences: readonly string[], at: number): { count: nu
 function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null {
   const piece = reading.pieces[index] as Piece;
   const { hints } = piece.line;
-  if (!/\d[.,]\d/u.test(hints) || /\d/u.test(piece.text)) return null;
+  if (hints === '' || !/\d[.,]\d/u.test(hints) || /\d/u.test(piece.text)) return null;
   const [rating] = ratingsIn(hints);
   const beside = rating ? countBeside(reading.pieces, index) : null;
   if (!rating || !beside) return null;
