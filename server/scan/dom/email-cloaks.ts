@@ -1,3 +1,4 @@
+import { textOf } from './elements.ts';
 import type { ElementNode } from './nodes.ts';
 
 /**
@@ -52,6 +53,18 @@ export function decodeScriptEmail(script: string): string | null {
     [...source.matchAll(/'([^'\n]{0,500})'|"([^"\n]{0,500})"/gu)].map((match) => match[1] ?? match[2] ?? '').join(''),
   );
   return ADDRESS.exec(joined.replace(/[<>"]|mailto:/gu, ' '))?.[0] ?? null;
+}
+
+/** The address that a script element writes; null where it is no program or writes none. */
+export function emailOfScript(script: ElementNode): string | null {
+  const type = script.attribute('type');
+  return type === undefined || /javascript/iu.test(type) ? decodeScriptEmail(textOf(script, 2 * SCRIPT_LIMIT)) : null;
+}
+
+/** An address shown as a picture, or its sign alone, told in the alternative text. */
+export function emailOfPicture(image: ElementNode): string | null {
+  const alt = image.attribute('alt');
+  return alt && /\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(alt) ? alt : null;
 }
 
 /** '&#105;', '&#x69;' and '%69' as characters. */

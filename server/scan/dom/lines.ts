@@ -1,7 +1,9 @@
 import { counterGoal } from './counters.ts';
-import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf, textOf } from './elements.ts';
-import { decodeHiddenEmail, decodeScriptEmail } from './email-cloaks.ts';
+import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf } from './elements.ts';
+import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
+import { hintsOf, starsOf } from './hints.ts';
 import type { ElementNode, PageNode, TextNode } from './nodes.ts';
+import { isScript, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
 
 /** Bounds that keep every later regex cheap: characters per line and per page. */
@@ -49,9 +51,6 @@ interface Frame {
 const OUTSIDE = { region: null, hidden: false, bold: false, preformatted: false, reversed: false, href: null };
 
 const BOLD = new Set(['b', 'strong', 'th', 'dt', 'legend', 'summary', 'caption']);
-/** A label of drawn stars: '4,9 von 5 Sternen'. */
-const STARS = /^.{0,30}\d[.,]\d.{0,12}(?:von|of|\/|stern|star)/iu;
-const DRAWING = new Set(['i', 'svg', 'img']);
 
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
 export function readLines(document: ElementNode): Line[] {
@@ -113,10 +112,10 @@ class LineReader {
       if (name === 'hr') this.blockNumber++;
       return false;
     }
-    if (name === 'script') this.addScriptEmail(element);
-    if (name === 'img') this.addPictureOfEmail(element);
+    const written = name === 'script' ? emailOfScript(element) : name === 'img' ? emailOfPicture(element) : null;
+    if (written !== null) this.add(` ${written} `);
     const looks = looksOf(element);
-    this.noteHints(element, looks);
+    this.addHint(hintsOf(element, looks));
     if ((element.tag.silent && !isEmailFallback(element)) || isConsentBanner(element, looks)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
     const hidden = looks.hidden || element.attribute('hidden') !== undefined;
@@ -134,33 +133,8 @@ class LineReader {
     if (frame?.element === element) this.close(frame);
   }
 
-  /** An address shown as a picture, or its sign alone, told in the alternative text. */
-  private addPictureOfEmail(image: ElementNode): void {
-    const alt = image.attribute('alt');
-    if (alt && /\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(alt)) this.add(` ${alt} `);
-  }
-
-  /** An address written by a script stands where the script stands. */
-  private addScriptEmail(element: ElementNode): void {
-    const type = element.attribute('type');
-    if (type !== undefined && !/javascript/iu.test(type)) return;
-    const address = decodeScriptEmail(textOf(element, LINE_LIMIT * 5));
-    if (address) this.add(` ${address} `);
-  }
-
-  private noteHints(element: ElementNode, looks: Looks): void {
-    const { name } = element;
-    const drawing = DRAWING.has(name);
-    if (drawing || looks.icon) this.addHint(element.attribute('class'));
-    if (drawing || name === 'a' || name === 'span') {
-      this.addHint(element.attribute('title'));
-      this.addHint(element.attribute('alt'));
-      this.addHint(element.attribute('aria-label'));
-    }
-  }
-
-  private addHint(hint: string | undefined): void {
-    if (!hint) return;
+  private addHint(hint: string): void {
+    if (hint === '') return;
     this.hints += ` ${hint}`;
     if (this.hints.length > LINE_LIMIT) this.hints = '';
   }
@@ -171,9 +145,8 @@ class LineReader {
     if (block) {
       this.breakLine();
       this.blockNumber++;
-      this.noteHints(element, looks);
-      const label = element.attribute('aria-label');
-      if (label && STARS.test(label)) this.addHint(label);
+      this.addHint(hintsOf(element, looks));
+      this.addHint(starsOf(element));
     } else if (!isScript(element)) this.seams++;
     // What stands there instead of a script's work never continues the word before it.
     if (element.name === 'noscript') this.buffer += ' ';
@@ -283,12 +256,3 @@ class LineReader {
     if (last && last.index >= first) this.unscoped.push(last);
   }
 }
-
-/** Style sheets often part inline elements that the markup does not: '<b>Name GmbH</b><span>Street 4</span>'. */
-function needsSpace(before: string, text: string, neighbours: boolean): boolean {
-  if (!/(?:[\p{L}\p{N}]{2}|\d)\)?$/u.test(before.slice(-4))) return false;
-  return neighbours ? /^[\p{L}\p{N}+]/u.test(text) : /^[\p{Lu}\p{N}+]/u.test(text);
-}
-
-/** Sub- and superscripts belong to the word before them: CO₂, m². */
-const isScript = (element: ElementNode): boolean => element.name === 'sub' || element.name === 'sup';
