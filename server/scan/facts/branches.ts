@@ -27,6 +27,9 @@ const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu
 /** Those who sell or work for the company elsewhere, with places of their own. */
 const AGENT =
   /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu;
+/** Where the company only comes to: markets, fairs, meeting points. */
+const VISITED =
+  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu;
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */
 const LIST = 3;
@@ -44,7 +47,7 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
     const first = site.pieces[0];
     if (
       !first ||
-      isAgents(site) ||
+      isNotOwnPlace(site) ||
       !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))
     )
       continue;
@@ -66,10 +69,10 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   return reading.kind === 'locations' && (named || several);
 }
 
-/** Whether the words above an address are about those who stand in for the company elsewhere. */
-export function isAgents({ above, lead }: AddressSite): boolean {
+/** Whether the words above an address are about those who stand in for the company elsewhere, or about a visit. */
+export function isNotOwnPlace({ above, lead }: AddressSite): boolean {
   return [lead, ...above.map(({ text }) => text)].some(
-    (text) => text.length <= 80 && AGENT.test(text) && !BRANCH_LEAD.test(text),
+    (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
 }
 

@@ -1,7 +1,7 @@
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import { isAgents } from './branches.ts';
+import { isNotOwnPlace } from './branches.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -22,7 +22,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     const first = site.pieces[0];
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
-    if (isAgents(site)) continue;
+    if (isNotOwnPlace(site)) continue;
     const name = nameOf(reading.pieces, site, first);
     if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name)) continue;
     const like = `${first.line.tag} ${first.line.region ?? ''}`;

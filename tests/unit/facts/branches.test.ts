@@ -92,6 +92,15 @@ describe('places that bear the company’s name', () => {
 });
 
 describe('a page of locations', () => {
+  it.each([
+    '<h3>Auch auf dem Wochenmarkt</h3><p>Freitags in Gotha, Markt 1, 99867 Gotha</p>',
+    '<h3>Treffpunkte</h3><p>Wanderung: Rathaus, Markt 1, 99867 Gotha</p>',
+    '<h3>Termine</h3><p>Thüringer Herbstausstellung, Markt 1, 99867 Gotha, Halle 3</p>',
+  ])('may tell where the company only comes to: %s', (visit) => {
+    const shop = '<h3>Filiale Jena</h3><p>Ring 2<br>07743 Jena</p>';
+    expect(branches(`${shop}${visit}`, 'locations')).toEqual(['Ring 2, 07743']);
+  });
+
   it('may mention places of others in a sentence', () => {
     const markup =
       '<table><tr><td>Eisenach</td><td>Bergstraße 3</td><td>99817 Eisenach</td></tr><tr><td>Gotha</td><td>Markt 1</td><td>99867 Gotha</td></tr></table><p>Asche in haushaltsüblichen Mengen nimmt die Stadt am Wertstoffhof Süd, Ring 7, 99817 Eisenach, an.</p>';
