@@ -7,7 +7,7 @@ export interface ParsedPage extends HtmlTree {
 }
 
 /** Tags and characters of text that are read from the start; long pages that people write have a tenth. */
-const LIMITS = { tags: 30_000, text: 400_000 };
+const LIMITS = { tags: 25_000, text: 250_000 };
 /** Characters at the end of a longer page that are read all the same: legal links and texts stand in footers. */
 const TAIL = 65_536;
 
