@@ -11,7 +11,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves an application on `port` (0: any free one) of `host` (undefined: all interfaces). */
+/** Serves an application on `port` (0: a free one) of `host` (undefined: all interfaces). */
 export async function listen(
   app: Hono<AppEnv>,
   { port, host }: { port: number; host: string | undefined },

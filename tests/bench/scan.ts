@@ -22,8 +22,7 @@ interface Cost {
 
 /**
  * A ten-page site with 30 ms latency: our scan against a bare undici loop over the same pages at the same
- * politeness (robots.txt first, then two at a time), interleaved, as medians; then Crawlee over the same pages, as it
- * comes (with its queue on disk) and, for comparison, with its queue in memory.
+ * politeness (robots.txt first, then two at a time), interleaved, as medians; then Crawlee over the same pages.
  */
 export async function benchScan(): Promise<BenchRatio[]> {
   const site = fork(new URL('./site/serve.ts', import.meta.url), { execArgv: [] });
@@ -32,7 +31,6 @@ export async function benchScan(): Promise<BenchRatio[]> {
   const bare: Cost[] = [];
   const ours: Cost[] = [];
   const crawlee: Cost[] = [];
-  const crawleeInMemory: Cost[] = [];
   let crowdMb = 0;
   try {
     for (let round = 0; round < ROUNDS + WARM_UP; round++) {
@@ -50,11 +48,8 @@ export async function benchScan(): Promise<BenchRatio[]> {
     // Loaded last: its packages alone hold more memory than a scan.
     const { crawleeLoop } = await import('./crawlee.ts');
     for (let round = 0; round < 2 * CRAWLEE_ROUNDS; round++) {
-      const onDisk = await measure(() => crawleeLoop(port, 'disk'));
-      const inMemory = await measure(() => crawleeLoop(port, 'memory'));
-      if (round < CRAWLEE_ROUNDS) continue;
-      crawlee.push(onDisk);
-      crawleeInMemory.push(inMemory);
+      const cost = await measure(() => crawleeLoop(port));
+      if (round >= CRAWLEE_ROUNDS) crawlee.push(cost);
     }
   } finally {
     await scanner.close();
@@ -64,7 +59,7 @@ export async function benchScan(): Promise<BenchRatio[]> {
   const cpu = (costs: Cost[]) => median(costs.map((cost) => cost.cpu));
   console.log(`scan: ${wall(ours).toFixed(0)} ms wall, bare loop ${wall(bare).toFixed(0)} ms (${ROUNDS} rounds)`);
   console.log(
-    `scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms, Crawlee ${perPage(cpu(crawlee))} ms (its queue in memory: ${perPage(cpu(crawleeInMemory))} ms)`,
+    `scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms, Crawlee ${perPage(cpu(crawlee))} ms`,
   );
   console.log(`scan: ${crowdMb.toFixed(0)} MB at most with ${CROWD} sites at once`);
   return [

@@ -2,7 +2,7 @@ import { counterGoal } from './counters.ts';
 import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf } from './elements.ts';
 import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
 import { hintsOf, starsOf } from './hints.ts';
-import type { ElementNode, PageNode, TextNode } from './nodes.ts';
+import type { ElementNode, PageNode } from './nodes.ts';
 import { isScript, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
 
@@ -77,7 +77,7 @@ class LineReader {
 
   read(document: ElementNode): Line[] {
     for (let node = document.first; node && !this.isFull; ) {
-      if (node.kind === 'text') this.addText(node);
+      if (node.kind === 'text') this.add(node.data);
       else if (this.enter(node)) {
         if (node.first) {
           node = node.first;
@@ -171,10 +171,6 @@ class LineReader {
     }
     this.frames.pop();
     if (!frame.block && !isScript(frame.element)) this.seams = 1;
-  }
-
-  private addText({ data }: TextNode): void {
-    this.add(data);
   }
 
   private add(text: string): void {

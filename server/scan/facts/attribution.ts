@@ -1,7 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { distinctive, likeness } from './name-words.ts';
+import { distinctive, isSameCompany, likeness } from './name-words.ts';
 import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -50,8 +50,7 @@ export function attribute(
 interface Own {
   /** The likeliest name and the page's title, folded. */
   text: string;
-  /** Words of the name that others do not share by chance. */
-  words: readonly string[];
+  name: string;
   /** Whether the page names the company by its legal form, so that another form is another company. */
   stated: boolean;
   /** Its form is one from abroad. */
@@ -67,7 +66,7 @@ function ownWords(names: readonly Fact[], title: string): Own {
     .map(({ value }) => value);
   return {
     text: foldKey(`${name} ${title}`),
-    words: distinctive(name),
+    name,
     stated: hasLegalForm(name),
     foreign: FOREIGN_FORM.test(name),
   };
@@ -105,13 +104,13 @@ function formOfName(clause: string): { index: number } | null {
 /** 'Firma Muster Sanitär' without a legal form. */
 function isOtherFirm(clause: string, own: Own): boolean {
   const name = /(?:^|\s)(?:Firma|Fa\.) (\p{Lu}.{2,60})$/u.exec(clause)?.[1];
-  return name !== undefined && likeness(own.words, distinctive(name)) < 0.5 && !own.text.includes(foldKey(name));
+  return name !== undefined && !isSameCompany(own.name, name) && !own.text.includes(foldKey(name));
 }
 
 /** Another company's name; never so where the page's own name is not known by its form. */
 function isOtherCompany(clause: string, own: Own): boolean | null {
   const name = nameWithForm(clause) ?? clause;
-  const isOwn = own.text.includes(foldKey(name)) || likeness(own.words, distinctive(name)) >= 0.5;
+  const isOwn = own.text.includes(foldKey(name)) || isSameCompany(own.name, name);
   if (isOwn) return FOREIGN_FORM.test(clause) && !own.foreign;
   return own.stated || INTRODUCED.test(clause) ? true : null;
 }

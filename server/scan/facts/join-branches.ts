@@ -2,11 +2,9 @@ import { isBranchName } from './branches.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
-import { distinctive, likeness } from './name-words.ts';
+import { isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 
-/** Half of the distinctive words in common make two names those of one group. */
-const SAME_GROUP = 0.5;
 /** Shortest word of a name or a town that is looked for elsewhere. */
 const WORD = 4;
 /** What companies call places where they work; it tells theirs from others' only beside the seat. */
@@ -18,12 +16,14 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
   const seat = identity.address;
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
     const { party, ...value } = fact.value;
-    const isOthers = party && !isOfGroup(party, identity.name.value);
+    const isOthers = party && !isSameCompany(party, identity.name.value);
     return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
-        const ofGroup = places.filter(({ value }) => value.firm === null || isOfGroup(value.firm, identity.name.value));
+        const ofGroup = places.filter(
+          ({ value }) => value.firm === null || isSameCompany(value.firm, identity.name.value),
+        );
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })
     : [];
@@ -35,9 +35,6 @@ const siteKey = ({ zip, street, city }: Address): string =>
   foldKey(`${zip ?? ''} ${street ?? city ?? ''}`)
     .replace(/strasse/u, 'str')
     .replace(/platz/u, 'pl');
-
-const isOfGroup = (party: string, company: string): boolean =>
-  likeness(distinctive(party), distinctive(company)) >= SAME_GROUP;
 
 /** A list of locations often begins with the seat; where more than that page was seen, it is no further location. */
 function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: number): boolean {

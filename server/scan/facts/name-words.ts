@@ -1,3 +1,4 @@
+import { memoOfText } from '../memo-of-text.ts';
 import { foldKey } from './choose.ts';
 
 /** Words that many companies have in their names. */
@@ -12,14 +13,14 @@ const COMMON_WORDS = [
 const COMMON_WORD = new RegExp(`^(?:${COMMON_WORDS.join('|')})$`, 'u');
 
 /** Words of a name that others do not share by chance, folded. */
-export function distinctive(name: string): string[] {
+export const distinctive = memoOfText((name): readonly string[] => {
   const words = name
     .split(/[^\p{L}\d]+/u)
     .map(foldKey)
     .filter((word) => word.length >= 3);
   const rare = words.filter((word) => !COMMON_WORD.test(word));
   return rare.length > 0 ? rare : words;
-}
+});
 
 /** The share of the shorter name's words that both names have; compounds count by their beginning. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
@@ -31,3 +32,10 @@ export function likeness(one: readonly string[], other: readonly string[]): numb
   );
   return common.length / Math.max(1, Math.min(one.length, other.length));
 }
+
+/** From this share of words on two names are those of one company, or of its group. */
+const SAME = 0.5;
+
+/** Whether two names are those of one company, or of companies of one group. */
+export const isSameCompany = (one: string, other: string): boolean =>
+  likeness(distinctive(one), distinctive(other)) >= SAME;

@@ -1,7 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { distinctive, likeness } from './name-words.ts';
+import { isSameCompany } from './name-words.ts';
 import { ABOUT_OWN, COURT } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
@@ -71,15 +71,11 @@ const TOLD_OF_OTHERS = [
   'branches',
 ] as const satisfies readonly (keyof PageFacts)[];
 
-/** From this share of words on two names are those of one company. */
-const SAME = 0.5;
-
 /** The pages of a site without what they tell of companies other than the one of the given name. */
 export function withoutOthers(pages: readonly PageFacts[], name: string): PageFacts[] {
-  const words = distinctive(name);
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
-    party === undefined || likeness(words, distinctive(party)) >= SAME || key.includes(foldKey(party));
+    party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
   return pages.map((page) => {
     const own = TOLD_OF_OTHERS.map((field) => [field, (page[field] as Fact<unknown>[]).filter(isOwn)]);
     return { ...page, ...Object.fromEntries(own) };

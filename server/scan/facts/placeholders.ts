@@ -17,7 +17,7 @@ const EXAMPLES = [
 ];
 const EXAMPLE = new RegExp(`(?<!\\p{L})(?:${EXAMPLES.join('|')})`, 'iu');
 
-/** Marks of values still to be filled in: '[Name eintragen]', '{{name}}', '___', 'XXX'. */
+/** Marks of values still to be filled in: '[Name eintragen]', '{{name}}', '___', a row of X. */
 const UNFILLED =
   /^[[<{(_*.…-]{1,9}[^\d]{0,80}[\]>})_*.…-]{1,9}$|\[[^\]]{0,80}\]|\{\{|<[^>]{1,60}>|___|\.\.\.\.|(?<!\p{L})(?:X{2,20}|platzhalter|placeholder)(?!\p{L})/u;
 

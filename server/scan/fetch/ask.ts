@@ -45,7 +45,7 @@ export function createAsker(options: { connect: buildConnector.connector; userAg
 
 /**
  * One request and its answer. An abort is heard at every moment: while the connection is being made, too, where
- * undici's `request` does not hear it. Streams in between would cost a third of what fetching a page costs.
+ * undici's `request` does not hear it. A page's few chunks go to the body without a stream in between.
  */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly answer: Promise<Answer>;
@@ -124,8 +124,10 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   private fail(error: unknown): void {
     if (this.body) this.body.fail(error);
-    else this.settle.reject(error);
-    this.stop();
+    else {
+      this.settle.reject(error);
+      this.stop();
+    }
   }
 
   private stop(): void {

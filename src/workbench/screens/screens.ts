@@ -49,7 +49,7 @@ function groupOf(flow: FlowName): ScreenGroup {
   return group;
 }
 
-/** The page's own connection flow: it is there as soon as any screen is. */
+/** The page's own connection flow: it is there once a screen is. */
 const anyScreen = { flow: 'connection', state: 'connection.online' } as const;
 
 /** Every state that the browser's machines can be in, and the views beside them. */
