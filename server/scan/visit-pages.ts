@@ -10,8 +10,8 @@ import type { PageVisit } from './types.ts';
 
 /** Requests at once to one site; the door holds the same bound for all scans of a host together. */
 const AT_ONCE = 2;
-/** Pages of one site that may wait for the reading thread; bounds the memory of many scans at once. */
-const UNREAD = 3;
+/** Bytes of one site's pages that may wait unread; bounds the memory of many scans at once. */
+const UNREAD_BYTES = 1024 * 1024;
 /** Where an Impressum stands on most German sites, asked for when nothing links to one. */
 const USUAL_ADDRESSES = ['/impressum', '/imprint'];
 const MAX_SITEMAPS = 3;
@@ -38,8 +38,9 @@ export interface SiteVisit {
 }
 
 /**
- * Reads the pages of one site that tell about its company: the start page, then what it leads to, two at a time,
- * each page being read in the reading thread while the next ones are fetched. Ends early when `signal` fires.
+ * Reads the pages of one site that tell about its company: the start page, then what it leads to, two at a time.
+ * Pages are read together while the last ones are fetched: a thread that is woken for every page finds its caches
+ * cold, which costs about as much as the page. Ends early when `signal` fires, with what was fetched by then.
  */
 export async function visitPages(
   start: string,
@@ -49,6 +50,8 @@ export async function visitPages(
   const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, runnable: false };
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
+  const unread: (() => void)[] = [];
+  let unreadBytes = 0;
   let wake = () => {};
   let abandoned = false;
   let legalDocument: string | null = null;
@@ -60,6 +63,10 @@ export async function visitPages(
   /** A page that is not there hides nothing: it must not make a missing fact look unread. */
   const drop = (entry: PageVisit) => {
     visit.pages.splice(visit.pages.indexOf(entry), 1);
+  };
+
+  const readAll = () => {
+    for (const read of unread.splice(0)) read();
   };
 
   const fetchOne = async (page: PlannedPage): Promise<void> => {
@@ -78,7 +85,18 @@ export async function visitPages(
     entry.url = fetched.url;
     if (plan.isNew(page, fetched.url)) {
       const linksFirst = page.topic === 'home';
-      track(readings, readOne(page, { ...fetched, kind: page.kind, linksFirst }, entry));
+      const { length } = fetched.bytes;
+      unreadBytes += length;
+      unread.push(() => {
+        const reading = readOne(page, { ...fetched, kind: page.kind, linksFirst }, entry);
+        track(
+          readings,
+          reading.finally(() => {
+            unreadBytes -= length;
+          }),
+        );
+      });
+      if (linksFirst) readAll();
     } else {
       drop(entry);
       plan.release(page);
@@ -127,11 +145,12 @@ export async function visitPages(
   ];
 
   while (!signal.aborted && !abandoned) {
-    while (fetches.size < AT_ONCE && readings.size < UNREAD) {
+    while (fetches.size < AT_ONCE && unreadBytes < UNREAD_BYTES) {
       const page = plan.next();
       if (!page) break;
       track(fetches, fetchOne(page));
     }
+    if (unreadBytes >= UNREAD_BYTES || !plan.hasNext()) readAll();
     if (fetches.size + readings.size > 0) {
       const outlined = new Promise<void>((resolve) => {
         wake = resolve;
@@ -146,7 +165,9 @@ export async function visitPages(
     if (!widen) break;
     await widen(visit.home ?? start);
   }
-  await Promise.all([...fetches, ...readings]);
+  await Promise.all(fetches);
+  if (!abandoned) readAll();
+  await Promise.all(readings);
   if (legalDocument && plan.lacksImpressum()) {
     visit.pages.push({ url: legalDocument, kind: 'impressum', result: 'unreadable' });
   }

@@ -6,10 +6,8 @@ import { type BenchRatio, median, printRatios } from './ratios.ts';
 import { benchPaths } from './site/pages.ts';
 
 const ROUNDS = 15;
-/** Rounds until the code is compiled, as it is in a server that has been up for some minutes. */
-const WARM_UP = 40;
-/** Crawlee is tens of times slower; its figure needs no more. */
-const CRAWLEE_ROUNDS = 5;
+/** Rounds until the code is compiled, as it is in a server that has been up for some minutes; Crawlee has as many. */
+const WARM_UP = 120;
 
 /** Sites at once, and the megabytes that the process may then hold. */
 const CROWD = 50;
@@ -47,9 +45,9 @@ export async function benchScan(): Promise<BenchRatio[]> {
     );
     // Loaded last: its packages alone hold more memory than a scan.
     const { crawleeLoop } = await import('./crawlee.ts');
-    for (let round = 0; round < 2 * CRAWLEE_ROUNDS; round++) {
+    for (let round = 0; round < ROUNDS + WARM_UP; round++) {
       const cost = await measure(() => crawleeLoop(port));
-      if (round >= CRAWLEE_ROUNDS) crawlee.push(cost);
+      if (round >= WARM_UP) crawlee.push(cost);
     }
   } finally {
     await scanner.close();

@@ -46,6 +46,11 @@ export function pageKey(address: string): string {
   return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}${route}`;
 }
 
+/** Path without its final slash or file ending. */
+export function pathOf(address: string): string {
+  return new URL(address).pathname.replace(/(?:\/|\.\w{2,5})$/, '');
+}
+
 function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path.charAt(end - 1) === '/') end -= 1;

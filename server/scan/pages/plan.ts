@@ -1,5 +1,5 @@
 import type { PageKind } from '../types.ts';
-import { hasHashRoute, pageKey, registrableDomain } from './addresses.ts';
+import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
 import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
@@ -126,15 +126,23 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   const startKey = pageKey(start);
   const root = new URL('/', start).href;
 
+  const likeliest = (): Candidate | undefined => {
+    if (asked.size >= pages) return undefined;
+    let best: Candidate | undefined;
+    for (const candidate of candidates.values()) {
+      if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic]) continue;
+      if (!best || rank(candidate) < rank(best)) best = candidate;
+    }
+    return best;
+  };
+
   return {
+    /** Whether a page worth asking for is known at present. */
+    hasNext: () => likeliest() !== undefined,
+
     /** The next page to ask for; undefined when nothing worth asking is known at present. */
     next(): PlannedPage | undefined {
-      if (asked.size >= pages) return undefined;
-      let best: Candidate | undefined;
-      for (const candidate of candidates.values()) {
-        if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic]) continue;
-        if (!best || rank(candidate) < rank(best)) best = candidate;
-      }
+      const best = likeliest();
       if (!best) return undefined;
       const key = pageKey(best.url);
       candidates.delete(key);
@@ -235,11 +243,6 @@ function rank({ topic, score }: Candidate): number {
 function startKind(start: string): PageKind {
   const topic = judgeLink([], start)?.topic;
   return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
-}
-
-/** Path without its final slash or file ending. */
-function pathOf(address: string): string {
-  return new URL(address).pathname.replace(/(?:\/|\.\w{2,5})$/, '');
 }
 
 function isLanguageSwitch(words: readonly string[], language: string): boolean {

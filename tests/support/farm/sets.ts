@@ -5,6 +5,8 @@ import { sites as third } from './sites-3.ts';
 import { sites as fourth } from './sites-4.ts';
 import { sites as fifth } from './sites-5.ts';
 import { sites as sixth } from './sites-6.ts';
+import { sites as seventh } from './sites-7.ts';
+import { sites as eighth } from './sites-8.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -27,4 +29,6 @@ export const sets = {
   'sites-4': house('sites-4', fourth),
   'sites-5': house('sites-5', fifth),
   'sites-6': house('sites-6', sixth),
+  'sites-7': house('sites-7', seventh),
+  'sites-8': house('sites-8', eighth),
 };

@@ -1,0 +1,58 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A federal association on Joomla: board of three and a chief executive without power of representation, state associations
+ * of their own, an insurer beside every page, a register number with a space, members told as numbers.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Bundesverband der Keltereien und Obstwiesen e.V.',
+    legal_form: 'e.V.',
+    street: 'Allee 71',
+    zip: '74072',
+    city: 'Heilbronn',
+    country: 'DE',
+    vat_id: 'DE306172846',
+    register_court: 'Amtsgericht Stuttgart',
+    hr_number: 'VR 100218',
+    ceos: ['Eberhard Zimmerle', 'Wiebke Claasen', 'Hannes Reindl'],
+    phones: ['+497131593860'],
+    fax: ['+497131593877'],
+    emails: ['geschaeftsstelle@bdko.de'],
+    founding_date: '1951',
+    number_of_employees: '6',
+    branches: [],
+    certifications: [],
+    reviews: [],
+    description_de: 'Saftkeltereien',
+  },
+  traps: [
+    'Quint',
+    'Aichele',
+    'Neckarstraße',
+    '249060',
+    'Heilbronner Str',
+    'Hauptstr',
+    'Apfelweinstr',
+    '6510880',
+    'VR 8812',
+    'Obstmarschenweg',
+    '81290',
+    'Veitshöchheimer',
+    '980210',
+    'Dittus',
+    'Lautwerk',
+    'Chausseestraße',
+    '28449912',
+    'Moltkestraße',
+    'Daiker',
+    'Bahde',
+    'Weinsteige',
+    '2660190',
+    '1908',
+    'DE84',
+    '6155410',
+    'Ostrowski',
+  ],
+};
