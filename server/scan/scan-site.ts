@@ -1,4 +1,5 @@
 import { mergePages } from './facts/merge-pages.ts';
+import { withDeadline } from './fetch/deadline.ts';
 import { createDoor, type DoorOptions } from './fetch/door.ts';
 import { createReader } from './reader/reader.ts';
 import { findChromium } from './render/find-chromium.ts';
@@ -61,15 +62,12 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
   const scanSite: ScanSite = async (url, { signal: caller = new AbortController().signal }) => {
     const start = startAddress(url);
     if (start === null) return failed(url, 'malformed', []);
-    const result = await inSlot('site', caller, async () => {
-      const signal = AbortSignal.any([caller, AbortSignal.timeout(siteMs)]);
-      try {
-        return await scanPages(url, start, signal);
-      } catch (error) {
+    const result = await inSlot('site', caller, () =>
+      withDeadline(siteMs, caller, (signal) => scanPages(url, start, signal)).catch((error: unknown) => {
         log('scan crashed', { url, detail: error instanceof Error ? error.stack : String(error) });
         return failed(url, 'crashed', []);
-      }
-    });
+      }),
+    );
     caller.throwIfAborted();
     return result;
   };

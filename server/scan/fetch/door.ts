@@ -5,6 +5,7 @@ import { type Answer, createAsker, type Wish } from './ask.ts';
 import { type BrowserProxy, openBrowserProxy } from './browser-proxy.ts';
 import type { ConnectTo } from './connect-to.ts';
 import { createConnector } from './connector.ts';
+import { withDeadline } from './deadline.ts';
 import { FetchError, type FetchFailure } from './failure.ts';
 import { follow } from './follow.ts';
 import { imageTypeOf } from './image-type.ts';
@@ -94,20 +95,20 @@ export function createDoor(options: DoorOptions = {}): Door {
   };
 
   /** Runs one fetch under its deadline and turns whatever is thrown into a typed failure. */
-  const attempt = async <Result>(
+  const attempt = <Result>(
     address: string,
     wish: Wish,
     fetchOptions: FetchOptions,
     read: (answer: Exclude<Answer, { location: string }>) => Result,
   ): Promise<({ ok: true; url: string } & Result) | FetchFailure> => {
-    const deadline = AbortSignal.timeout(limits.pageMs);
-    const signal = fetchOptions.signal ? AbortSignal.any([fetchOptions.signal, deadline]) : deadline;
-    try {
-      const { url, answer } = await fetchGuarded(address, wish, fetchOptions, signal);
-      return { ok: true, url: url.href, ...read(answer) };
-    } catch (error) {
-      return failureOf(address, error, signal);
-    }
+    return withDeadline(limits.pageMs, fetchOptions.signal, async (signal) => {
+      try {
+        const { url, answer } = await fetchGuarded(address, wish, fetchOptions, signal);
+        return { ok: true, url: url.href, ...read(answer) };
+      } catch (error) {
+        return failureOf(address, error, signal);
+      }
+    });
   };
 
   const fetchDocument = (address: string, accept: string, type: RegExp, fetchOptions: FetchOptions) =>

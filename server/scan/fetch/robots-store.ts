@@ -1,4 +1,5 @@
 import { decodeText } from './charset.ts';
+import { withDeadline } from './deadline.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { FetchError } from './failure.ts';
 import { type FollowSteps, follow, RedirectError } from './follow.ts';
@@ -22,7 +23,9 @@ async function fetchRobots(
   timeoutMs: number,
 ): Promise<Robots> {
   try {
-    const { answer } = await follow(new URL('/robots.txt', url), stepsFor(AbortSignal.timeout(timeoutMs)));
+    const { answer } = await withDeadline(timeoutMs, undefined, (signal) =>
+      follow(new URL('/robots.txt', url), stepsFor(signal)),
+    );
     return parseRobots(decodeText(answer.bytes, answer.contentType));
   } catch (error) {
     // §2.3.1.3: a file that is not there, or not to be had, forbids nothing; 429 asks us to stay away.
