@@ -32,6 +32,8 @@ const FORMS: readonly Form[] = [
     'UG (haftungsbeschränkt) & Co. KG',
     `(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?${co}\\s?(?:KG|Kommanditgesellschaft)`,
   ),
+  // As Austria's register writes it.
+  form('GmbH & Co KG', `${gmbh}\\s?&\\s?Co\\sKG`),
   form('GmbH & Co. KG', `${gmbh}${co},?(?:\\s?(?:KG|Kommanditgesellschaft|Betriebs-?KG))?`),
   form('AG & Co. KG', `(?:AG|Aktiengesellschaft)${co}\\s?KG`),
   form('SE & Co. KG', `SE${co}\\s?KG`),
@@ -74,24 +76,29 @@ const FORMS: readonly Form[] = [
   form('e.K.', 'e\\.\\s?K(?:fm|fr)?\\.?|eingetragene[rn]? Kauf(?:mann|frau|leute)'),
   form('e.K.', 'e\\.?K\\.|eK', 'u'),
   form('e.U.', 'e\\.\\s?U\\.?|eingetragenes (?:Einzel)?unternehmen'),
-  form('eG', 'e\\.\\s?G\\.|eingetragene Genossenschaft|eGen'),
+  form('eGen', 'eGen', 'u'),
+  form('eG', 'e\\.\\s?G\\.|eingetragene Genossenschaft'),
   form('eG', 'eG', 'u'),
   form('e.V.', 'e\\.\\s?V\\.?|eingetragener Verein'),
   form('e.V.', 'eV', 'u'),
   form('VVaG', 'VVaG|Versicherungsverein auf Gegenseitigkeit'),
-  form(
-    'Körperschaft des öffentlichen Rechts',
-    'K\\.?d\\.?ö\\.?R\\.?|(?:Gebiets)?Körperschaft (?:des )?öffentlichen Rechts',
-  ),
-  form('Anstalt des öffentlichen Rechts', 'A\\.?ö\\.?R\\.?|Anstalt (?:des )?öffentlichen Rechts'),
+  // Short or written out, as in the name.
+  form('KdöR', 'K\\.?\\s?d\\.?\\s?ö\\.?\\s?R\\.?'),
+  form('Körperschaft des öffentlichen Rechts', '(?:Gebiets)?Körperschaft (?:des )?öffentlichen Rechts'),
+  form('AöR', 'A\\.?\\s?(?:d\\.?\\s?)?ö\\.?\\s?R\\.?'),
+  form('Anstalt des öffentlichen Rechts', 'Anstalt (?:des )?öffentlichen Rechts'),
   form('Eigenbetrieb', 'Eigenbetrieb'),
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),
   form('Kollektivgesellschaft', 'Kollektivgesellschaft|KlG'),
   form('EWIV', 'EWIV|EEIG', 'u'),
 ];
 
+/** Short forms that mean other things amid a text: they end a name, or stand before its branch. */
+const LAST = '(?=$|,| \\(| (?:Zweign|N)iederlassung(?!\\p{L}))';
+
 /** Forms from abroad and from French-speaking Switzerland. */
 const FOREIGN: readonly Form[] = [
+  ...['AB', 'Oy', 'BV', 'SAS', 'SARL'].map((name) => form(name, `(?<=\\p{L} )${name}${LAST}`, 'u')),
   form('Sàrl', 'S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?'),
   form('SA', 'SA|S\\.A\\.', 'u'),
   form('SAS', 'S\\.A\\.S\\.', 'u'),
@@ -109,13 +116,18 @@ const FOREIGN: readonly Form[] = [
   form('s.r.o.', 's\\.\\s?r\\.\\s?o\\.'),
   form('d.o.o.', 'd\\.\\s?o\\.\\s?o\\.'),
   form('Kft.', 'Kft\\.', 'u'),
-  form('ApS', 'ApS|A\\/S', 'u'),
+  form('ApS', 'ApS', 'u'),
+  form('A/S', 'A\\/S', 'u'),
+  form('S.L.', 'S\\.L\\.', 'u'),
 ];
 
 /** Plain words, which count only where no other form stands. */
 const WORDS: readonly Form[] = [
+  form('Privatstiftung', '\\p{L}{0,20}privatstiftung'),
   form('Stiftung', '\\p{L}{0,20}stiftung'),
   form('Verein', '\\p{L}{0,20}verein'),
+  form('Zweckverband', '\\p{L}{0,20}zweckverband'),
+  form('öffentlich-rechtliche Anstalt', 'öffentlich-rechtliche Anstalt'),
   form(
     'Einzelunternehmen',
     'Einzel(?:unternehm(?:en|er|ung|erin)|firma|kaufmann|kauffrau)|sole (?:proprietor(?:ship)?|trader)',
@@ -123,19 +135,30 @@ const WORDS: readonly Form[] = [
 ];
 
 /** Forms whose word also occurs in ordinary sentences and in names without being the form. */
-const WEAK = new Set(['Stiftung', 'Verein', 'Genossenschaft', 'Einzelunternehmen', 'Eigenbetrieb', 'SA', 'SE']);
+const WEAK = new Set([
+  'Stiftung',
+  'Privatstiftung',
+  'Verein',
+  'Zweckverband',
+  'öffentlich-rechtliche Anstalt',
+  'Genossenschaft',
+  'Einzelunternehmen',
+  'Eigenbetrieb',
+  'SA',
+  'SE',
+]);
 
 /** Letters without which no form can match: one cheap test spares most lines all the others. */
 const HINTS = [
   // written out
-  '[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Eigenbetrieb|Part|Rechts|Flex|sole',
+  '[Gg]esellschaft|genossenschaft|[Ss]tiftung|[Vv]erein|Einzel|Kauf|Eigenbetrieb|[Zz]weckverband|Anstalt|Part|Rechts|Flex|sole',
   // short forms
-  'mb[HB]|m\\.\\s?b\\.\\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|KlG|e\\.?\\s?[KVUG]|eG|Gen|VVaG|ö\\.?R',
+  'mb[HB]|m\\.\\s?b\\.\\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|KlG|e\\.?\\s?[KVUG]|eG|Gen|VVaG|ö\\.?\\s?R',
   'EWIV|EEIG',
 ];
 const HINT = new RegExp(HINTS.join('|'), 'u');
 const FOREIGN_HINT =
-  /Ltd|Limited|LL[CP]|L\.L\.C|PLC|plc|Inc|Corp|[BN]\.V|S\.?\s?[Aà]|[Ss]\.\s?[rp]|Srl|SpA|Sp\.|d\.\s?o\.|Kft|ApS|A\/S/u;
+  /Ltd|Limited|LL[CP]|L\.L\.C|PLC|plc|Inc|Corp|[BN]\.V|S\.?\s?[Aà]|[Ss]\.\s?[rp]|Srl|SpA|Sp\.|d\.\s?o\.|Kft|ApS|A\/S|S\.L\.| (?:AB|Oy|BV|SAS|SARL)(?!\p{L})/u;
 
 export interface FoundForm {
   form: string;

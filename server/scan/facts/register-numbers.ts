@@ -137,7 +137,7 @@ export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[
     if ((piece.signs & DIGIT) === 0 || (signs & ENTRY_WORD) === 0) continue;
     if (piece.owner !== 'company' || piece.isHint) continue;
     const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
-    if (!found || isVatOnly(piece.text, found) || isPartnersEntry(piece, found.index)) continue;
+    if (!found || isVatOnly(piece, reading.pieces[i - 1], found) || isPartnersEntry(piece, found.index)) continue;
     if (!OWN_ENTRY.test(piece.text) && isOthers(i, found.index)) continue;
     const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
     const weight =
@@ -158,10 +158,14 @@ function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNu
 }
 
 const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;
+/** 'UID' and 'UID / MWST' name the number by which the register knows the firm, too. */
+const ENTRY_MARK =
+  /handelsregister|register(?:nummer|-nr)|(?<!\p{L})(?:UID|IDE)(?!\p{L})|Unternehmens-?Identifikation/iu;
 
-/** A UID that stands with 'MWST' is the VAT id; it is no register number beside. */
-function isVatOnly(text: string, found: RegisterNumber): boolean {
+/** A UID that stands with 'MWST' alone is the VAT id; it is no register number beside. */
+function isVatOnly({ text }: Piece, before: Piece | undefined, found: RegisterNumber): boolean {
   if (!found.value.startsWith('CHE')) return false;
   const near = text.slice(Math.max(0, found.index - 40), found.index + found.written.length + 8);
-  return VAT_MARK.test(near) && !/handelsregister|register(?:nummer|-nr)/iu.test(near);
+  const label = found.index === 0 && before && before.text.length <= 40 ? before.text : '';
+  return VAT_MARK.test(near) && !ENTRY_MARK.test(near) && !ENTRY_MARK.test(label);
 }

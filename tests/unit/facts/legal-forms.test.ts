@@ -13,7 +13,10 @@ describe('findLegalForm', () => {
     ['Lindner gUG (haftungsbeschränkt)', 'gUG (haftungsbeschränkt)'],
     ['Lindner UG (haftungsbeschränkt) & Co. KG', 'UG (haftungsbeschränkt) & Co. KG'],
     ['Lindner GmbH & Co. KG', 'GmbH & Co. KG'],
-    ['Lindner Ges.m.b.H. & Co KG', 'GmbH & Co. KG'],
+    ['Lindner GmbH und Co. KG', 'GmbH & Co. KG'],
+    ['Lindner GmbH & Co.KG', 'GmbH & Co. KG'],
+    ['Lindner GmbH & Co KG', 'GmbH & Co KG'],
+    ['Lindner Ges.m.b.H. & Co KG', 'GmbH & Co KG'],
     ['Lindner GmbH & Co. KGaA', 'GmbH & Co. KGaA'],
     ['Lindner GmbH & Co. OHG', 'GmbH & Co. OHG'],
     ['Lindner SE & Co. KGaA', 'SE & Co. KGaA'],
@@ -37,7 +40,11 @@ describe('findLegalForm', () => {
     ['Karin Lindner e.Kfr.', 'e.K.'],
     ['Karl Lindner e.U.', 'e.U.'],
     ['Volksbank Lindner eG', 'eG'],
-    ['Lindner eGen', 'eG'],
+    ['Lindner eGen', 'eGen'],
+    ['Lindner eingetragene Genossenschaft', 'eG'],
+    ['Lindner reg. Gen. m. b. H.', 'Genossenschaft'],
+    ['Lindner Privatstiftung', 'Privatstiftung'],
+    ['Wasserzweckverband Lindnertal', 'Zweckverband'],
     ['Turnverein Lindner e.V.', 'e.V.'],
     ['Lindner VVaG', 'VVaG'],
     ['Lindner FlexCo', 'FlexCo'],
@@ -45,8 +52,12 @@ describe('findLegalForm', () => {
     ['Lindner Sàrl', 'Sàrl'],
     ['Lindner S.A.', 'SA'],
     ['Lindner EWIV', 'EWIV'],
-    ['Stadtwerke Lindner AöR', 'Anstalt des öffentlichen Rechts'],
-    ['Kirchengemeinde Lindner KdöR', 'Körperschaft des öffentlichen Rechts'],
+    ['Stadtwerke Lindner AöR', 'AöR'],
+    ['Stadtwerke Lindner A.ö.R.', 'AöR'],
+    ['Stadtwerke Lindner A. d. ö. R.', 'AöR'],
+    ['Stadtwerke Lindner Anstalt des öffentlichen Rechts', 'Anstalt des öffentlichen Rechts'],
+    ['Kirchengemeinde Lindner KdöR', 'KdöR'],
+    ['Kirchengemeinde Lindner K.d.ö.R.', 'KdöR'],
     ['Lindner Ltd.', 'Ltd.'],
     ['Lindner LLP', 'LLP'],
     ['Lindner LLC', 'LLC'],
@@ -63,12 +74,26 @@ describe('findLegalForm', () => {
     ['Lindner d.o.o.', 'd.o.o.'],
     ['Lindner Kft.', 'Kft.'],
     ['Lindner ApS', 'ApS'],
+    ['Lindner A/S', 'A/S'],
+    ['Lindner A/S Zweigniederlassung Deutschland', 'A/S'],
+    ['Lindner AB', 'AB'],
+    ['Lindner Oy', 'Oy'],
+    ['Lindner BV, Niederlassung Deutschland', 'BV'],
+    ['Lindner SARL', 'SARL'],
+    ['Lindner S.L.', 'S.L.'],
   ])('reads %s', (name, form) => {
     expect(findLegalForm(name)?.form).toBe(form);
-    expect(hasLegalForm(name)).toBe(!['SE', 'SA'].includes(form));
+    expect(hasLegalForm(name)).toBe(!['SE', 'SA', 'Genossenschaft', 'Privatstiftung', 'Zweckverband'].includes(form));
   });
 
-  it.each(['Spa und Wellness', 'Etage 3. OG', 'Lindner Ofenbau', 'Ein Haus am See'])('finds none in %s', (text) => {
+  it.each([
+    'Spa und Wellness',
+    'Anrufbeantworter AB 17 Uhr',
+    'Blutgruppe AB negativ',
+    'Etage 3. OG',
+    'Lindner Ofenbau',
+    'Ein Haus am See',
+  ])('finds none in %s', (text) => {
     expect(findLegalForm(text)).toBeNull();
   });
 });

@@ -104,6 +104,22 @@ describe('the entry of a page', () => {
     expect(company.register_court).toMatch(/Jena$/u);
   });
 
+  it.each([
+    ['UID / MWST', 'CHE-109.322.551 MWST'],
+    ['UID-Nummer/MWST-Nummer', 'CHE-109.322.551 MWST'],
+    ['UID', 'CHE-109.322.551 MWST'],
+  ])('is the Swiss id that is labelled %s, for taxes too', (label, id) => {
+    for (const register of [`${label}: ${id}`, rows([label, id])]) {
+      const company = companyOf([factsOf(imprint({ register, vat: '' }))]);
+      expect([company.hr_number, company.vat_id]).toEqual(['CHE-109.322.551', 'CHE109322551']);
+    }
+  });
+
+  it('is not the Swiss id that is labelled for taxes alone', () => {
+    const register = rows(['MWST-Nummer', 'CHE-109.322.551 MWST']);
+    expect(companyOf([factsOf(imprint({ register, vat: '' }))]).hr_number).toBeNull();
+  });
+
   it('is not that of another company in a sentence', () => {
     const other = '<p>Kooperationspartner: Kanzlei Stein PartG, Ring 14, 33602 Bielefeld (AG Essen, PR 3011)</p>';
     const company = companyOf([factsOf(imprint({ register: '' }) + other)]);
