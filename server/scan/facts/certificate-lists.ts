@@ -1,4 +1,5 @@
 import { withDetails } from './certificate-details.ts';
+import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -24,7 +25,7 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
     const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
     if (rest !== '') return itemsOf(reading, piece, rest);
     return linesBelow(reading.pieces, i).flatMap((line) => {
-      const names = line.text.length <= 120 ? certificateNames(line.text) : [];
+      const names = line.text.length <= 120 && isOwnStatement(line.text) ? certificateNames(line.text) : [];
       return withDetails(line.text, names, '').map((item) => listFact(reading, line, item));
     });
   });

@@ -1,4 +1,5 @@
-import { certificateNames, saysHeld } from './certificate-names.ts';
+import { saysHeld } from './certificate-holding.ts';
+import { certificateNames } from './certificate-names.ts';
 import { issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';

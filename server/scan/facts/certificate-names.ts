@@ -1,5 +1,3 @@
-import { wordSign } from './word-signs.ts';
-
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
  * number, then names. One pattern, tried once per text.
@@ -34,10 +32,9 @@ const KNOWN = new RegExp(
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland(?:-(?:Partner|Betrieb|Hof))?',
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
-    'Bio\\sSuisse',
+    'Bio\\sSuisse(?:\\s\\(Knospe\\))?',
     'IP-S(?:uisse|UISSE)',
     'Fairtrade|UTZ|Blauer\\sEngel|Österreichisches\\sUmweltzeichen|Green\\sGlobe|GreenSign|Viabono|MINERGIE|DGNB',
-    '(?:DE|AT|CH)-(?:ÖKO|BIO)-\\d{3}',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',
@@ -75,39 +72,6 @@ const KNOWN = new RegExp(
   'gu',
 );
 
-/** Words by which a company says that it holds what the sentence names. */
-const HELD = new RegExp(
-  [
-    'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
-    'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel',
-    'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
-  ].join('|'),
-  'iu',
-);
-/** Words without one of which no sentence says so; trades that are certificates by themselves included. */
-export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter/iu,
-);
-/** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
-const NOT_HELD = new RegExp(
-  [
-    // services around certificates
-    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
-    // others' certificates
-    'kunden|lieferant|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
-    '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
-    // norms that are followed
-    'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
-    'haben das \\S{2,20}-zertifikat',
-    // what is over
-    'abgelaufen|nicht (?:mehr )?(?:erneuert|verlängert)|zurückgegeben',
-    // plans
-    'in preparation|im aufbau|befindet sich|angestrebt|streben .{0,30} an|geplant|erwarten|planned|demnächst|nicht (?:mehr )?zertifiziert',
-    '\\?$',
-  ].join('|'),
-  'iu',
-);
-
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
   /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
@@ -115,7 +79,11 @@ const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
-  /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:[\p{Lu}§][\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
+  /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:\p{Lu}[\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
+
+/** What it calls a seal: 'trägt das Label Musterplus'. */
+const LABELLED =
+  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
 
 /** Certificate names in a text, as written, each with its place. */
 export function certificateNames(text: string): { name: string; index: number }[] {
@@ -137,6 +105,10 @@ export function certificateNames(text: string): { name: string; index: number }[
       if (!/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name))
         found.push({ name, index: match.index + match[0].indexOf(name) });
     }
+    for (const match of text.matchAll(LABELLED)) {
+      const name = (match[1] ?? '').replace(/[.:]$/u, '');
+      found.push({ name, index: match.index + match[0].lastIndexOf(name) });
+    }
   }
   return found;
 }
@@ -146,18 +118,14 @@ const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;
 
 export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 
-/** Whether a sentence says that the company itself holds what it names. */
-export function saysHeld(sentence: string): boolean {
-  return HELD.test(sentence) && !NOT_HELD.test(sentence);
-}
-
-/** Whether a line that tells details of a certificate can be about the company's own. */
-export const isOwnStatement = (line: string): boolean => !NOT_HELD.test(line);
+/** The law that a certificate rests on: 'Entsorgungsfachbetrieb nach § 56 KrWG'. */
+const LAW = /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$/u;
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {
   return name
     .toLowerCase()
+    .replace(LAW, '')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
       /(?<!\p{L})(?:din|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,

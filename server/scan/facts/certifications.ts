@@ -1,24 +1,17 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
+import { certificateFact as fact } from './certificate-fact.ts';
+import { disownedLines, HELD_WORD, holderIn, isOwnStatement } from './certificate-holding.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
-import {
-  certificateKey,
-  certificateNames,
-  HELD_WORD,
-  isOwnStatement,
-  isSelfEvident,
-  saysHeld,
-} from './certificate-names.ts';
+import { certificateKey, certificateNames } from './certificate-names.ts';
 import { rowBehind } from './certificate-rows.ts';
+import { heldInSentences, TELLING } from './certificate-sentences.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
-import { evidence } from './evidence.ts';
-import type { Owner } from './owners.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
-import { sentencesOf } from './sentences.ts';
 import { isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -42,11 +35,24 @@ const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|meh
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
-  const facts = [...structuredCertificates(reading)];
-  if (reading.kind === 'certificates') facts.push(...cards(reading), ...badges(reading));
-  facts.push(...records(reading), ...detailedLines(reading));
-  facts.push(...sentences(reading), ...listedCertificates(reading), ...picturedCertificates(reading));
+  const own = withoutDisowned(reading);
+  const facts = [...structuredCertificates(own)];
+  if (own.kind === 'certificates') facts.push(...cards(own), ...badges(own));
+  facts.push(...records(own), ...detailedLines(own));
+  facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
   return dropShorter(facts);
+}
+
+/** What stands below headings of others' certificates, as others'. */
+function withoutDisowned(reading: Reading): Reading {
+  const disowned = disownedLines(reading.lines);
+  if (disowned.size === 0) return reading;
+  const isDisowned = (line: Line): boolean => disowned.has(line.index);
+  return {
+    ...reading,
+    pieces: reading.pieces.map((piece) => (isDisowned(piece.line) ? { ...piece, owner: 'sister' } : piece)),
+    lines: reading.lines.map((line) => (isDisowned(line) ? { ...line, text: '' } : line)),
+  };
 }
 
 /** Lines and table rows of any page that name a certificate and tell who issued it or how long it holds. */
@@ -55,7 +61,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     ({ owner, signs, line }) => owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
-    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text)) return [];
+    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text) || holderIn(line.text)) return [];
     const names = certificateNames(line.text);
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
@@ -168,6 +174,7 @@ function badges(reading: Reading): Fact<Certificate>[] {
   const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
   return texts.flatMap((line) => {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
+    if (!isOwnStatement(line.text) || holderIn(line.text)) return [];
     const names = certificateNames(line.text);
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {
@@ -189,56 +196,4 @@ function cleanName(text: string): string {
     '',
   );
   return bare === '' ? text : bare;
-}
-
-/** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
-const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
-
-/** How a text begins that goes on about the certificates named before it. */
-const DETAILS =
-  /^(?:(?:beide|alle|die|das|unser|dieses) )?zertifikate?(?!\p{L})|^gültig|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|zertifiziert (?:durch|von)|geprüft (?:durch|von)|prüfstelle|kontrollstelle)/iu;
-
-/** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
-function sentences(reading: Reading): Fact<Certificate>[] {
-  const facts: Fact<Certificate>[] = [];
-  for (const [index, { line, owner, signs, text }] of reading.pieces.entries()) {
-    if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
-    if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
-    const parts = sentencesOf(text);
-    for (const [i, sentence] of parts.entries()) {
-      const held = saysHeld(sentence);
-      const named = certificateNames(sentence).filter(({ name }) => held || isSelfEvident(name));
-      if (named.length === 0) continue;
-      const below = reading.pieces[index + 1];
-      const next = parts[i + 1] ?? (below && below.line.heading === 0 ? below.text : '');
-      const behind = next.length <= 200 && DETAILS.test(next) ? next : '';
-      const lines = behind !== '' && below && behind === below.text ? [line, below.line] : [line];
-      for (const { name, issuer, until } of withDetails(sentence, named, behind))
-        facts.push(fact(reading, lines, name, name, issuer, until, 45));
-    }
-  }
-  return facts;
-}
-
-/** A line below the company's staff or its opening hours that only names a certificate. */
-function isBadge(owner: Owner, text: string): boolean {
-  if (owner !== 'staff' && owner !== 'responsible' && owner !== 'branch') return false;
-  return text.length <= 80 && !/[.!?:]$/u.test(text) && certificateNames(text).length === 1;
-}
-
-function fact(
-  reading: Reading,
-  lines: Line[],
-  written: string,
-  name: string,
-  issuer: string | null,
-  until: string | null,
-  weight: number,
-): Fact<Certificate> {
-  const confidence = weight >= 60 ? 'high' : 'medium';
-  return {
-    value: { name, issuer, validUntil: until },
-    weight,
-    evidence: evidence(reading.url, lines, written, 'text', confidence),
-  };
 }

@@ -1,3 +1,5 @@
+import { hasLegalForm } from './legal-forms.ts';
+
 /** Bodies that certify companies of the region, by the beginning of their names. */
 const CERTIFIERS = [
   'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS',
@@ -7,6 +9,8 @@ const CERTIFIERS = [
 /** Parts by which the name of any such body is known. */
 const BODY =
   /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|GmbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
+/** What a company does that certifies, in its name. */
+const CERTIFYING = /cert|zert|prüf|kontroll|akkredit/iu;
 const KNOWN = new RegExp(`^(?:${CERTIFIERS.join('|')})(?![\\p{Ll}])`, 'u');
 
 /** A name of up to seven words, each with a capital ('medCert') or a point inside ('bio.inspecta'), joined by blanks or '&'. */
@@ -16,13 +20,29 @@ const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
   'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|zertifizierungsgesellschaft|prüfinstitut|benannte stelle|issuer|certification body',
-  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
+  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
+/** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
+const SMALL_BY =
+  /(?<!\p{L})(?:durch|von|by)\s(?:der|die|the)\s((?!\p{Ll}{2,20}en?\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** What goes on about the certificate behind the name that a text begins with. */
 const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
+/** 'Das Zertifikat der Probe Cert GmbH'. */
+const CERTIFICATE_OF = new RegExp(`[Zz]ertifikat(?:e[sn]?|s)?\\s(?:der|des|vom|von der|von)\\s(${NAME})`, 'u');
+/** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
+const FUNCTION =
+  /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu;
+/** A name and a date in brackets behind a certificate's: '(Musterforschung Nord, gültig bis 12/2026)'. */
+const BRACKETED_WITH_DATE = new RegExp(
+  `^\\((?:durch |von )?(${NAME}),\\s(?:gültig|bis|valid|until|läuft|gilt)(?!\\p{L})`,
+  'u',
+);
+/** What else stands in brackets: what a certificate covers, its number or place. */
+const SCOPE =
+  /\d|^(?:standort|werk|reg|nr|nummer|zertifikat|geltung|bereich|stand|stufe|level|klasse|version|modul|handel|verarbeitung|erzeugung|herstellung|kategorie|gruppe|produktion|vertrieb|entwicklung|fertigung|montage|qualität|umwelt|energie|arbeits|informations|lebensmittel)/iu;
 const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:die|der|dem|the)\\s(${NAME})`, 'gu');
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
@@ -34,9 +54,13 @@ export function issuerIn(text: string): string | null {
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
-  const named = [BY, BRACKETED].map((pattern) => pattern.exec(text)?.[1]).find((name) => name && isCertifier(name));
+  const named = [BY, SMALL_BY, BRACKETED, CERTIFICATE_OF]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((name) => name && isCertifier(name));
+  const dated = BRACKETED_WITH_DATE.exec(text)?.[1];
+  const bracketed = dated && !SCOPE.test(dated) && /\s|^\p{Lu}{2,6}$/u.test(dated) ? dated : undefined;
   const subject = [...text.matchAll(WITH_ARTICLE)].map((match) => match[1] ?? '').find((name) => KNOWN.test(name));
-  const issuer = named ?? (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
+  const issuer = named ?? bracketed ?? (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
 }
 
@@ -52,7 +76,10 @@ export function behindIssuerLabel(text: string): string | null {
 /** A line or part of one that is the name of a known certifier and nothing else. */
 export function bareCertifier(text: string): string | null {
   const name = text.length <= 70 ? AT_START.exec(text)?.[0] : undefined;
-  return name === text && KNOWN.test(name) && !/\d|geprüft|zertifi/iu.test(name) ? name : null;
+  if (name !== text || /\d/u.test(name)) return null;
+  return (KNOWN.test(name) && !/geprüft|zertifi/iu.test(name)) || (hasLegalForm(name) && CERTIFYING.test(name))
+    ? name
+    : null;
 }
 
 /** Whether a name is that of a body that certifies. */
@@ -60,9 +87,10 @@ export function isCertifier(name: string): boolean {
   return KNOWN.test(name) || BODY.test(name);
 }
 
-/** A full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
+/** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 function trimEnd(name: string): string {
   const bare = name
+    .replace(FUNCTION, '')
     .replace(/\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L}).*$/u, '')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();

@@ -69,6 +69,7 @@ const TOLD_OF_OTHERS = [
   'registerNumber',
   'people',
   'branches',
+  'certifications',
 ] as const satisfies readonly (keyof PageFacts)[];
 
 /** The pages of a site without what they tell of companies other than the one of the given name. */

@@ -11,26 +11,34 @@ const DATE = [
   '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
 ].join('|');
 const UNTIL = [
-  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|gilt (?:noch )?bis|läuft (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
+  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: \\p{L}{2,8})? bis|(?:läuft|laufen) (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
+  '(?:endet|enden|erlischt)(?: am| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen) bis',
   'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
 const VALID_UNTIL = new RegExp(
-  `(?:${UNTIL.join('|')})(?: zum| einschließlich)?\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
+  `(?:${UNTIL.join('|')})(?: zum| einschließlich| ende| mindestens){0,2}\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
   'iu',
 );
 
-/** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet'. */
-const UNTIL_VALID = new RegExp(`(?<!\\p{L})bis\\s(?:zum\\s)?(${DATE})\\s(?:gültig|befristet)`, 'iu');
+/** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
+const UNTIL_VALID = new RegExp(
+  [
+    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert)`,
+    `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
+  ].join('|'),
+  'iu',
+);
 
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export function validUntil(text: string): string | null {
-  const written = (VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text))?.[1];
+  const match = VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text);
+  const written = match?.[1] ?? match?.[2];
   return written ? isoDate(written) : null;
 }
 
 const VALIDITY_LABEL =
-  /^(?:gültig(?:keit)?(?:sdauer)?(?: bis)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis)?|befristet bis|geltungsdauer|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
+  /^(?:gültig(?:keit)?(?:sdauer)?(?: bis)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis)?|befristet bis|geltungsdauer|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
 
 /** Whether a text is nothing but a label for the date until which something is valid. */
 export const isValidityLabel = (text: string): boolean => text.length <= 30 && VALIDITY_LABEL.test(text);

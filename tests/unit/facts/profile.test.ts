@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certificateNames, saysHeld } from '../../../server/scan/facts/certificate-names.ts';
+import { saysHeld } from '../../../server/scan/facts/certificate-holding.ts';
+import { certificateNames } from '../../../server/scan/facts/certificate-names.ts';
 import { isoDate, validUntil } from '../../../server/scan/facts/validity.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 

@@ -1,0 +1,143 @@
+import type { Line } from '../dom/lines.ts';
+import { isCertifier } from './certifiers.ts';
+import { nameWithForm } from './name-text.ts';
+import { FOREIGN_FORM, INTRODUCED } from './other-parties.ts';
+import { wordSign } from './word-signs.ts';
+
+/** Words by which a company says that it holds what the sentence names. */
+const HELD = new RegExp(
+  [
+    'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
+    'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
+    'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
+  ].join('|'),
+  'iu',
+);
+/** Words without one of which no sentence says so; trades that are certificates by themselves included. */
+export const HELD_WORD = wordSign(
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter/iu,
+);
+
+const YEAR = '(?:19|20)\\d\\d';
+/** What a company had: 'bis 2021 waren wir …', 'war … bis 2021', 'lief 2021 aus'. */
+const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen)';
+const OVER = [
+  'abgelaufen|ausgelaufen|auslaufen lassen|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
+  'nicht (?:mehr )?(?:erneuert|verlängert)|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|gaben .{0,60}zurück',
+  '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
+  `(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
+  `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR}`,
+];
+const IS_OVER = new RegExp(OVER.join('|'), 'iu');
+const INTENDED = '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen)';
+const PLANS = [
+  'in preparation|im aufbau|befindet sich|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt',
+  'vorgesehen|in planung|auf dem weg (?:zu|nach)|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|erlangen|erwerben|folgen)`,
+  '(?:werden|lassen) wir .{0,80}zertifizieren|(?:plan|aim|hope|intend) to|working towards|will be',
+];
+const DENIED = [
+  'nicht (?!nur|allein|zuletzt).{0,60}?(?:zertifiziert|akkreditiert|auditiert|anerkannt|zugelassen|ausgezeichnet)|verzichten|not (?:yet )?(?:certified|accredited)',
+  '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
+  '(?<!\\p{L})nicht mehr(?!\\p{L})|noch nicht|not yet|no longer',
+];
+const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
+/** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
+const NOT_HELD = new RegExp(
+  [
+    // services around certificates
+    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
+    // others' certificates
+    'kunden|lieferant|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+    '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
+    '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
+    // norms that are followed
+    'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    'haben das \\S{2,20}-zertifikat',
+    ...OVER,
+    ...PLANS,
+    ...DENIED,
+    '\\?$',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a sentence says that the company itself holds what it names. */
+export function saysHeld(sentence: string): boolean {
+  return HELD.test(sentence) && isOwnStatement(sentence);
+}
+
+/** Whether a sentence that names what the company is says that it is so now: not 'bis 2019 waren wir Fachbetrieb'. */
+export const isPresent = (sentence: string): boolean => !NOT_NOW.test(sentence);
+
+/** Whether a line that tells details of a certificate can be about the company's own. */
+export const isOwnStatement = (line: string): boolean => !NOT_HELD.test(line) && !INTRODUCED.test(line);
+
+/** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
+export const takesBack = (sentence: string): boolean =>
+  /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie)(?!\p{L})/iu.test(sentence) &&
+  IS_OVER.test(sentence);
+
+/** Headings of what is not held, or by others. */
+const DISOWNED = new RegExp(
+  [
+    '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
+    '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
+    '^(?:(?:unsere|ihre) )?(?:lieferanten|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
+    '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
+  ].join('|'),
+  'iu',
+);
+
+/** The lines below headings that tell of certificates that are not the company's, or not now. */
+export function disownedLines(lines: readonly Line[]): ReadonlySet<number> {
+  const disowned = new Set<number>();
+  for (const { heading, text, index, scopeEnd } of lines) {
+    if (heading === 0 || heading > 6 || text.length > 90 || !DISOWNED.test(text)) continue;
+    for (let i = index; i <= scopeEnd; i++) disowned.add(i);
+  }
+  return disowned;
+}
+
+/** What companies and their parts are called by kind rather than by name: 'Die Sennerei ist zertifiziert'. */
+const KINDS = [
+  'firma|unternehmen|betriebe?|büro|praxis|labor|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
+  'gesellschaft|gruppe|werke?|werkstatt|werkstätten|fertigung|produktion|montage|abteilung|standorte?|niederlassung',
+  'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|geschäft|markt|shop|hotel|gasthof|restaurant|heim|fabrik',
+  'systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)',
+  'company|business|plant|site|laboratory|office|team|system|factory',
+];
+const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
+const VERB =
+  '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|is|was|has|holds|carries)';
+const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
+/** Who is said to hold something: 'Die Probe ist …', 'Seit 2019 ist die Probe AG …', 'Probe AG ist …'. */
+const SUBJECTS = [
+  new RegExp(
+    `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},)?\\s${VERB}(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
+  new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'),
+];
+/** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
+const CERTIFIES =
+  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|certified|audited)/iu;
+/** The company speaks of itself, or is the one to whom somebody gave the certificate. */
+const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
+
+/**
+ * Whom a sentence names as the holder of a certificate; null where it is the company speaking, one of its parts, or
+ * where nobody is named. Without an article only a legal form makes a name.
+ */
+export function holderIn(sentence: string): string | null {
+  if (OWN_VOICE.test(sentence)) return null;
+  for (const [i, pattern] of SUBJECTS.entries()) {
+    const name = pattern.exec(sentence)?.[1];
+    if (name === undefined) continue;
+    const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
+    if (company) return CERTIFIES.test(sentence) ? null : company;
+    if (i === 0 && !KIND.test(name) && !isCertifier(name)) return name;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { withDetails } from './certificate-details.ts';
+import { certificateFact } from './certificate-fact.ts';
+import { HELD_WORD, holderIn, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
+import { certificateNames, isSelfEvident } from './certificate-names.ts';
+import { foldKey } from './choose.ts';
+import type { Owner } from './owners.ts';
+import type { Certificate, Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
+export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
+
+/** How a text begins that goes on about the certificates named before it. */
+const DETAILS =
+  /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?zertifikate?(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|prüfstelle|kontrollstelle|issued by|certified by)/iu;
+/** Lines below a sentence that may go on about it. */
+const LINES_BEHIND = 3;
+const DETAIL = 200;
+
+/** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
+export function heldInSentences(reading: Reading): Fact<Certificate>[] {
+  const facts: Fact<Certificate>[] = [];
+  const own = foldKey(`${reading.metadata.title} ${reading.host}`);
+  for (const { index, line, owner, signs, text } of reading.pieces) {
+    if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
+    if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
+    const parts = sentencesOf(text);
+    for (const [i, sentence] of parts.entries()) {
+      const held = saysHeld(sentence);
+      const named = certificateNames(sentence).filter(
+        ({ name }) => held || (isSelfEvident(name) && isPresent(sentence)),
+      );
+      const next = parts[i + 1];
+      if (named.length === 0 || (next && takesBack(next))) continue;
+      const holder = holderIn(sentence);
+      const party = holder !== null && !own.includes(foldKey(holder)) ? { party: holder } : {};
+      const below = next === undefined ? linesBehind(reading.pieces, index) : [];
+      const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
+      const more = behind.length <= DETAIL && DETAILS.test(behind) ? behind : '';
+      const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
+      for (const { name, issuer, until } of withDetails(sentence, named, more))
+        facts.push({ ...certificateFact(reading, lines, name, name, issuer, until, 45), ...party });
+    }
+  }
+  return facts;
+}
+
+/** The lines below a text that tell details of what it names. */
+function linesBehind(pieces: readonly Piece[], index: number): Piece[] {
+  const below = pieces.slice(index + 1, index + 1 + LINES_BEHIND);
+  const end = below.findIndex(({ text, line }) => line.heading > 0 || text.length > DETAIL || !DETAILS.test(text));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** A line below the company's staff or its opening hours that only names a certificate. */
+function isBadge(owner: Owner, text: string): boolean {
+  if (owner !== 'staff' && owner !== 'responsible' && owner !== 'branch') return false;
+  return text.length <= 80 && !/[.!?:]$/u.test(text) && certificateNames(text).length === 1;
+}
