@@ -1,3 +1,6 @@
+import type { Line } from '../dom/lines.ts';
+import { foldKey } from './choose.ts';
+import { type Offer, offerIn } from './offers.ts';
 import type { Fact, Prose } from './page-facts.ts';
 import { isParagraph, methodOf, type ProseMethod, proseFact } from './paragraphs.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -5,20 +8,106 @@ import type { Reading } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 
 const SHORTEST = 40;
-const COMPANY_VOICE = /(?<!\p{L})(?:wir|unser\p{L}{0,3}|we|our|unternehmen|betrieb|company|familienbetrieb)(?!\p{L})/iu;
+/** Lines of a page in which the company introduces itself. */
+const MOST_LINES = 150;
+const COMPANY_VOICE =
+  /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|us|our|unternehmen|betrieb|company|familienbetrieb)(?!\p{L})/iu;
 
-/** What the company says it is: its own summary in the head, structured data, else a paragraph of the main text. */
+/** Headings of parts that tell of something else than what the company does. */
+const OTHER_PARTS =
+  /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit)|termin|veranstaltung|blog|journal|magazin|presse|(?:kunden)?stimmen|kundenzufrieden|bewertung|(?:offene )?stellen|karriere|jobs|geschichte|historie|chronik|gruppe|partner$|öffnungszeiten|kontakt|anfahrt|notdienst|aktion|zertifi|auszeichnung|nachhaltig|spenden|team$|über den)/iu;
+
+/**
+ * What the company says it does: its own summary in the head or in structured data, the paragraph of the home page
+ * that introduces it, else one of the page about it.
+ */
 export function readDescriptions(reading: Reading): Fact<Prose>[] {
   if (reading.kind !== 'home' && reading.kind !== 'about') return [];
-  const { meta } = reading.metadata;
+  const { meta, title } = reading.metadata;
+  const isHome = reading.kind === 'home';
+  const brand = foldKey(`${reading.host} ${title} ${meta.get('og:site_name') ?? ''}`);
   const facts: (Fact<Prose> | null)[] = [];
-  const add = (text: string, weight: number, method: ProseMethod): void => {
-    if (text.length >= SHORTEST && !isPlaceholder(text)) facts.push(proseFact(reading, text, weight, method));
+  /** `weights` by the strength of what the text says. */
+  const add = (offer: Offer | null, weights: readonly number[], method: ProseMethod): void => {
+    const weight = weights[offer?.strength ?? 0];
+    if (offer && weight && offer.text.length >= SHORTEST && !isPlaceholder(offer.text))
+      facts.push(proseFact(reading, offer.text, weight, method));
   };
-  add(meta.get('description') ?? '', 60, 'meta');
-  add(meta.get('og:description') ?? '', 50, 'meta');
-  for (const item of reading.items.filter(isOrganisation)) add(textProp(item.props, 'description'), 55, item.method);
-  const voiced = reading.lines.find((line) => isParagraph(line) && COMPANY_VOICE.test(line.text));
-  if (voiced) add(voiced.text, reading.kind === 'about' ? 48 : 44, methodOf(voiced));
+  // A page about the company is summed up as a page, not as a company.
+  add(offerIn(meta.get('description') ?? '', brand), isHome ? [50, 60, 60] : [0, 40, 45], 'meta');
+  add(offerIn(meta.get('og:description') ?? '', brand), isHome ? [44, 50, 50] : [0, 38, 38], 'meta');
+  for (const item of reading.items.filter(isOrganisation))
+    add(offerIn(textProp(item.props, 'description'), brand), [45, 55, 55], item.method);
+  const told = isHome ? introduction(reading, brand) : selfPortrait(reading, brand);
+  if (told) add(told.offer, isHome ? [0, 49, 52] : [0, 42, 44], methodOf(told.line));
+  const slogan = isHome ? reading.lines.slice(0, MOST_LINES).find((line) => isSlogan(line, brand)) : undefined;
+  if (slogan) add({ text: slogan.text, strength: 1 }, [0, 40], methodOf(slogan));
   return facts.filter((fact) => fact !== null);
+}
+
+interface Told {
+  line: Line;
+  offer: Offer;
+}
+
+/** The first paragraph of the home page that says what the company does. */
+function introduction({ lines }: Reading, brand: string): Told | null {
+  let part: Line | undefined;
+  for (const [i, line] of lines.slice(0, MOST_LINES).entries()) {
+    if (part && line.index > part.scopeEnd) part = undefined;
+    if (line.heading > 0 && line.heading < 7) part = line;
+    if (!isShownText(line) || (part && OTHER_PARTS.test(part.text)) || lines[i - 1]?.block === line.block) continue;
+    const text = wholeBlock(lines, i);
+    if (!isSentence(text, line)) continue;
+    const offer = offerIn(text, brand);
+    if (offer && offer.strength > 0 && offer.text.length >= SHORTEST) return { line, offer };
+  }
+  return null;
+}
+
+/** The first paragraph of a page about the company in which it says itself what it does. */
+function selfPortrait({ lines }: Reading, brand: string): Told | null {
+  for (const line of lines) {
+    if (!isParagraph(line)) continue;
+    const offer = offerIn(line.text, brand);
+    const isOwn =
+      offer &&
+      offer.strength > 0 &&
+      (COMPANY_VOICE.test(offer.text) || brand.includes(foldKey(offer.text.split(' ', 1)[0] ?? '')));
+    if (isOwn) return { line, offer };
+  }
+  return null;
+}
+
+const isShownText = ({ heading, hidden, region, tag }: Line): boolean =>
+  (heading === 0 || heading === 7) &&
+  !hidden &&
+  tag !== 'blockquote' &&
+  region !== 'nav' &&
+  region !== 'footer' &&
+  region !== 'aside';
+
+const isSentence = (text: string, { tag }: Line): boolean =>
+  text.length >= SHORTEST &&
+  !/^["„“”«»‚]/u.test(text) &&
+  text.split(' ').length >= (tag === 'p' ? 5 : 7) &&
+  (tag === 'p' || /[.!]$/u.test(text));
+
+/** The lines of one block, which only line breaks part, as one text. */
+function wholeBlock(lines: readonly Line[], from: number): string {
+  const first = lines[from] as Line;
+  let text = first.text;
+  for (let i = from + 1; lines[i]?.block === first.block && text.length < 1_000; i++) text += ` ${lines[i]?.text}`;
+  return text;
+}
+
+/** A heading that says what the company does: 'Ihr Fachbetrieb für Heizung und Sanitär in Köln'. */
+function isSlogan({ heading, hidden, region, text }: Line, brand: string): boolean {
+  if (heading === 0 || heading > 2 || hidden || region === 'nav' || region === 'footer') return false;
+  return (
+    text.length >= SHORTEST &&
+    text.length <= 200 &&
+    text.split(' ').length >= 5 &&
+    (offerIn(text, brand)?.strength ?? 0) > 0
+  );
 }
