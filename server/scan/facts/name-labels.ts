@@ -11,7 +11,8 @@ const FIRM = [
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
   'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
-  '(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in)?(?: der (?:web)?s(?:eite|ite))?',
+  '(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
+  '(?:rechts)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
 ];
 

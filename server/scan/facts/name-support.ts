@@ -23,7 +23,8 @@ export function weighBySupport(reading: Reading, facts: readonly Fact[]): Fact[]
   );
 }
 
-function isKnown(name: string, known: string): boolean {
+/** Whether a text that a site names its company in has a word of the name. */
+export function isKnown(name: string, known: string): boolean {
   return name
     .split(/[^\p{L}\d]+/u)
     .map(foldKey)

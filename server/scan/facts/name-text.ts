@@ -18,7 +18,7 @@ const LEADS = [
   '©|\\(c\\)|copyright',
   'by|von|bei|über|about|willkommen bei|welcome to',
   'impressum(?: der| des| von)?|imprint(?: of)?',
-  'firma|fa\\.|die|der|das|the',
+  'betrieben (?:von|durch)|firma|fa\\.|die|der|das|the',
 ];
 const YEARS = '\\d{4}\\s?(?:[-–]\\s?\\d{4})?\\s?';
 const LEADING = new RegExp(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`, 'iu');
@@ -34,6 +34,9 @@ const TRAILING = new RegExp(TRAILS.join('|'), 'iu');
 const FORM_BEHIND =
   /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu;
 
+/** The short name of an association behind its form: 'Bundesverband der Probe e.V. (BDP)'. */
+const ACRONYM_BEHIND = /\s?\((?=[^)]{0,12}\p{Lu}[^)]{0,12}\p{Lu})[\p{L}&.-]{2,14}\)$/u;
+
 const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
@@ -44,10 +47,16 @@ export function cleanName(text: string): string {
     .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label))
     .replace(LEADING, '')
     .replace(FORM_BEHIND, '')
+    .replace(ACRONYM_BEHIND, (acronym, at: number, whole: string) => (endsWithForm(whole.slice(0, at)) ? '' : acronym))
     .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]{0,200}\)?/iu, '');
   const end = own.search(TRAILING);
   const bare = trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
   return /^[„“”"»«][^„“”"»«]{1,120}[“”"«»]$/u.test(bare) ? bare.slice(1, -1) : bare;
+}
+
+function endsWithForm(text: string): boolean {
+  const form = findLegalForm(text);
+  return form !== null && hasLegalForm(text) && form.index + form.written.length >= text.length;
 }
 
 /** The part of a line that names a company by its legal form: from the start of the name to the form. */

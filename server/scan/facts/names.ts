@@ -1,11 +1,13 @@
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
-import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { NAME_LABEL } from './name-labels.ts';
 import { namesInLines } from './name-mentions.ts';
+import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
+import { operatorNames } from './operator-names.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -16,15 +18,15 @@ const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|ge
 
 /** Words without one of which no label of a name can match. */
 const LABEL_WORD = wordSign(
-  /firm|name|unternehm|company|inhaber|herausgeb|anbieter|betr[ei]|verantwort|publisher|provider|offenlegung|operated/iu,
+  /firm|name|unternehm|company|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
 );
 
 /** Everything on the page that may be the company's name. */
 export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact[] {
+  const told = [...operatorNames(reading), ...labelledNames(reading)];
   return [
-    ...labelledNames(reading),
-    ...weighBySupport(reading, namesOfSites(reading, sites)),
-    ...operatorNames(reading),
+    ...told,
+    ...weighBySupport(reading, namesOfSites(reading, sites, told)),
     ...namesInLines(reading),
     ...namesInHead(reading),
     ...structuredNames(reading),
@@ -34,43 +36,13 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
 /** From here on, different names above different addresses are those of locations. */
 const LOCATIONS = 3;
 
-function namesOfSites(reading: Reading, sites: readonly AddressSite[]): Fact[] {
-  const facts = sites.flatMap((site) => namesAbove(reading, site));
+function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
+  const own = sites.filter((site) => !isInSectionOfOthers(reading.pieces, site));
+  const named = own.flatMap((site) => namesAbove(reading, site).map((name) => ({ site, name })));
+  const facts = weighByPlace(reading, own, named, told);
   const plain = new Set(facts.filter(({ value }) => !hasLegalForm(value)).map(({ value }) => value));
   if (plain.size < LOCATIONS || reading.kind === 'impressum') return facts;
   return facts.map((fact) => (plain.has(fact.value) ? { ...fact, weight: Math.min(fact.weight, 20) } : fact));
-}
-
-const SITE =
-  '(?:(?:web|internet)?-?(?:seiten?|site|auftritts?|präsenz|shops?)|homepage|online-?shops?|plattform|portals?|blogs?|angebots?)';
-
-/** Sentences that say whose the site is, up to the name: 'Diese Seiten werden betrieben von der …'. */
-const OPERATOR = new RegExp(
-  `(?:${[
-    `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
-    `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
-    `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
-    `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|verantwortlich)[\\p{L} ]{0,60} (?:ist|sind)`,
-    `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,
-    '(?<!\\p{L})(?:operated|published|provided|owned) by',
-    '(?<!\\p{L})a (?:service|brand|product|project) (?:of|by)',
-  ].join('|')}):? (?:der |die |den |dem |the )?(?:firma )?(?=["„\\p{L}\\d])`,
-  'iu',
-);
-
-/** Companies that running text says the site belongs to. */
-function operatorNames(reading: Reading): Fact[] {
-  if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
-  return reading.pieces.flatMap((piece) => {
-    const { text, owner, isHint } = piece;
-    if (owner !== 'company' || isHint || !hasLegalForm(text)) return [];
-    const said = OPERATOR.exec(text);
-    const rest = said ? text.slice(said.index + said[0].length, said.index + said[0].length + 120) : '';
-    const form = findLegalForm(rest);
-    const name = form && hasLegalForm(rest) ? cleanName(rest.slice(0, form.index + form.written.length)) : '';
-    if (!isPossibleName(name) || /[.;:]\s|,\s.{0,120},\s/u.test(name)) return [];
-    return [textFact(reading, piece, name, name, 66, 'text', 'medium')];
-  });
 }
 
 /** 'Anbieter des Baukastens: …' provides something else than the site. */

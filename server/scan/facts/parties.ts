@@ -1,7 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isSameCompany } from './name-words.ts';
+import { isSameCompany, likeness } from './name-words.ts';
 import { ABOUT_OWN, COURT } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
@@ -72,13 +72,33 @@ const TOLD_OF_OTHERS = [
   'certifications',
 ] as const satisfies readonly (keyof PageFacts)[];
 
+/** Numbers and courts that each company of a group has of its own. */
+const ENTRIES = new Set<keyof PageFacts>(['vatId', 'registerCourt', 'registerNumber']);
+
 /** The pages of a site without what they tell of companies other than the one of the given name. */
 export function withoutOthers(pages: readonly PageFacts[], name: string): PageFacts[] {
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
   return pages.map((page) => {
-    const own = TOLD_OF_OTHERS.map((field) => [field, (page[field] as Fact<unknown>[]).filter(isOwn)]);
+    const mayBeSisters = page.kind !== 'impressum' && page.kind !== 'contact';
+    const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
+    const own = TOLD_OF_OTHERS.map((field) => [
+      field,
+      (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
+    ]);
     return { ...page, ...Object.fromEntries(own) };
   });
+}
+
+/** Whether two names are those of one company, not of two of a group: no word and no legal form tells them apart. */
+function isSameFirm(one: string, other: string): boolean {
+  const [{ form, words }, mate] = [formAndWords(one), formAndWords(other)];
+  return likeness(words, mate.words) === 1 && (form === mate.form || form === null || mate.form === null);
+}
+
+function formAndWords(name: string): { form: string | null; words: string[] } {
+  const found = hasLegalForm(name) ? findLegalForm(name) : null;
+  const words = (found ? name.slice(0, found.index) : name).split(/[^\p{L}\d]+/u).map(foldKey);
+  return { form: found?.form.replace('Co.', 'Co') ?? null, words: words.filter((word) => word.length >= 3) };
 }

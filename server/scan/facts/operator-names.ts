@@ -1,0 +1,71 @@
+import { hasGivenName } from './given-names.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { isKnown, knownTexts } from './name-support.ts';
+import { cleanName, isPossibleName, isSentence } from './name-text.ts';
+import type { Fact } from './page-facts.ts';
+import { personsIn } from './person-names.ts';
+import type { Piece } from './pieces.ts';
+import { type Reading, textFact } from './reading.ts';
+import { wordSign } from './word-signs.ts';
+
+const SITE =
+  '(?:(?:web|internet)?-?(?:seiten?|site|auftritts?|präsenz|shops?)|homepage|online-?shops?|plattform|portals?|blogs?|angebots?)';
+
+/** Sentences that say whose the site is, up to the name: 'Diese Seiten werden betrieben von der …'. */
+const OPERATOR = new RegExp(
+  `(?:${[
+    `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
+    `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
+    `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
+    `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|verantwortlich)[\\p{L} ]{0,60} (?:ist|sind)`,
+    `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,
+    '(?<!\\p{L})(?:operated|published|provided|owned) by',
+    '(?<!\\p{L})a (?:service|brand|product|project) (?:of|by)',
+  ].join('|')}):? (?:der |die |den |dem |the )?(?:firma )?(?=["„\\p{L}\\d])`,
+  'iu',
+);
+
+/** Words without one of which no sentence says whose the site is. */
+const OPERATOR_WORD = wordSign(
+  /betr(?:ieb|eib)|unterhält|bereitgest|herausge|veröffentl|anbieter|angebo|verantwort|inhaber|service|projekt|produkt|marke|seite|dienst|operated|published|provided|owned|brand/iu,
+);
+/** Characters behind such words in which the name is looked for. */
+const NAME_REACH = 120;
+
+/** Companies that running text says the site belongs to. */
+export function operatorNames(reading: Reading): Fact[] {
+  if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
+  return reading.pieces.flatMap((piece) => {
+    const { text, owner, isHint, signs } = piece;
+    if (owner !== 'company' || isHint || (signs & OPERATOR_WORD) === 0) return [];
+    const said = OPERATOR.exec(text);
+    if (!said) return [];
+    const rest = text.slice(said.index + said[0].length, said.index + said[0].length + NAME_REACH);
+    const form = hasLegalForm(rest) ? findLegalForm(rest) : null;
+    return form
+      ? formedName(reading, piece, rest.slice(0, form.index + form.written.length))
+      : plainName(reading, piece, rest);
+  });
+}
+
+function formedName(reading: Reading, piece: Piece, text: string): Fact[] {
+  const name = cleanName(text);
+  if (!isPossibleName(name) || /[.;:]\s|,\s.{0,120},\s/u.test(name)) return [];
+  return [textFact(reading, piece, name, name, 66, 'text', 'medium')];
+}
+
+const isPerson = (name: string): boolean =>
+  personsIn(name, true).some((person) => person.title !== null || hasGivenName(person.name));
+
+/** What ends a name in a sentence; 'St.' and 'Dr.' do not. */
+const END = /[,;:(|–]|(?<!(?<!\p{L})\p{L}{1,3})\.|\s(?:vertreten|mit (?:dem )?Sitz|mit der Anschrift)(?!\p{L})/u;
+
+/** A foundation, a municipality or a firm without legal form: the page should know it by its title, host or header. */
+function plainName(reading: Reading, piece: Piece, rest: string): Fact[] {
+  const end = rest.search(END);
+  const name = cleanName(end < 0 ? rest : rest.slice(0, end));
+  if ((end < 0 && rest.length === NAME_REACH) || !/^\p{Lu}/u.test(name)) return [];
+  if (!isPossibleName(name) || isSentence(name) || isPerson(name)) return [];
+  if (!isKnown(name, knownTexts(reading))) return [];
+  return [textFact(reading, piece, name, name, 64, 'text', 'medium')];
+}
