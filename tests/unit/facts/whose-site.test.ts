@@ -91,10 +91,11 @@ describe('a name is given', () => {
   it.each([
     ['without the words for who runs the site', 'Ofenhaus Nord<br>betrieben von der Lindner GmbH', 'Lindner GmbH'],
     ['without its short name', 'Bundesverband der Ofensetzer e.V. (BdOS)', 'Bundesverband der Ofensetzer e.V.'],
+    ['without the branch behind a comma', 'Lindner A/S, Zweigniederlassung Deutschland', 'Lindner A/S'],
     [
-      'with a registered branch',
-      'Lindner A/S, Zweigniederlassung Deutschland',
-      'Lindner A/S, Zweigniederlassung Deutschland',
+      'with a branch that belongs to it',
+      'Lindner A/S Zweigniederlassung Deutschland',
+      'Lindner A/S Zweigniederlassung Deutschland',
     ],
     ['without a shop', 'Lindner OHG, Filiale Süd', 'Lindner OHG'],
   ])('%s', (_, lines, name) => {
