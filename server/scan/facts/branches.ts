@@ -4,21 +4,11 @@ import type { IsOthers } from './attribution.ts';
 import { nameWithForm } from './name-text.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { BRANCH, BRANCH_WORDS, isGoneOrPlanned } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isStreet } from './streets.ts';
 import { DIGIT } from './word-signs.ts';
-
-/** What companies call their further locations. */
-const BRANCH_WORDS = [
-  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
-  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abholm[aä]rkt\\p{L}{0,2}|verkaufsstelle|(?:service)?stützpunkt',
-];
-/** Words that also name the seat. */
-const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
-const BRANCH = new RegExp([...BRANCH_WORDS, ...SITE_WORDS].join('|'), 'iu');
-/** Whether a text calls a place a location of a company. */
-export const isBranchName = (text: string): boolean => BRANCH.test(text);
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
 const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
@@ -47,7 +37,7 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
     const first = site.pieces[0];
     if (
       !first ||
-      isNotOwnPlace(site) ||
+      isNotOwnPlace(reading, site) ||
       !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))
     )
       continue;
@@ -69,11 +59,29 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   return reading.kind === 'locations' && (named || several);
 }
 
-/** Whether the words above an address are about those who stand in for the company elsewhere, or about a visit. */
-export function isNotOwnPlace({ above, lead }: AddressSite): boolean {
-  return [lead, ...above.map(({ text }) => text)].some(
+/** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
+export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }: AddressSite): boolean {
+  const texts = [lead, ...above.map(({ text }) => text)];
+  const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
+  return (
+    isElsewhere || [...texts, ...textsBehind(pieces, own)].some((text) => text.length <= 160 && isGoneOrPlanned(text))
+  );
+}
+
+/** What stands behind an address: the rest of its sentence, and the line below in its card. */
+function textsBehind(pieces: readonly Piece[], own: readonly Piece[]): string[] {
+  const last = own.at(-1);
+  if (!last) return [];
+  const behind = [pieces[last.index + 1], pieces[last.index + 2]];
+  const end = behind.findIndex(
+    (piece) => !piece || piece.line.heading > 0 || piece.line.region !== last.line.region || /\d{5}/u.test(piece.text),
+  );
+  const card = behind
+    .slice(0, end < 0 ? behind.length : end)
+    .flatMap((piece) => (piece && piece.text.length <= 60 ? [piece.text] : []));
+  return [last.text, ...card];
 }
 
 /** The company that an address names by its legal form: in its own line, in the lines of its block or its heading. */

@@ -1,16 +1,12 @@
-import { isBranchName } from './branches.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
 import { isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
+import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
 
 /** Shortest word of a name or a town that is looked for elsewhere. */
 const WORD = 4;
-/** What companies call places where they work; it tells theirs from others' only beside the seat. */
-const PLACE_OF_WORK =
-  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu;
-
 /** Further locations of the company; `url` is the site's address. */
 export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
   const seat = identity.address;
@@ -47,10 +43,12 @@ function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: re
   const seatKey = siteKey(seat);
   const lists = new Set(places.filter(({ value }) => siteKey(value) === seatKey).map(({ value }) => value.list));
   return places.flatMap((fact) => {
-    const { list, firm, ...value } = fact.value;
+    const { list, firm, isCalled, ...value } = fact.value;
     if (siteKey(value) === seatKey) return [];
     const isListed = lists.has(list) && (value.name === null || namesPlace(value.name, value));
-    return isListed || (value.zip !== seat.zip && bears(value.name, value, brand)) ? [{ ...fact, value }] : [];
+    return isCalled || isListed || (value.zip !== seat.zip && bears(value.name, value, brand))
+      ? [{ ...fact, value }]
+      : [];
   });
 }
 

@@ -34,9 +34,11 @@ export interface BranchTold extends BranchSite {
   party?: string | null;
 }
 
-/** A place that is the company's where its name says so, or where the seat is one of the same list on the page. */
+/** A place that is the company's where its words or its name say so, or where the seat is one of the same list on the page. */
 export interface ShownPlace extends BranchSite {
   list: number;
+  /** The words about it call it a place of the company. */
+  isCalled: boolean;
   /** The line with a legal form above the street; null where there is none. */
   firm: string | null;
 }

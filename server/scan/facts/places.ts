@@ -61,22 +61,40 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
   return [...text.matchAll(pattern)].flatMap((match) => {
     const zip = match[2] ?? '';
     const stated = prefixCountry(match[1]);
-    if (zip.length === 4 && !stated && (country === null || country === 'DE')) return [];
     const after = match.index + match[0].length;
     const city = takeCity(text.slice(after, after + 80));
     if (city === null) return [];
+    const isForeign = zip.length === 4 && !stated && (country === null || country === 'DE');
+    const known = isForeign ? largeTown(zip, city.name) : null;
+    if (isForeign && known === null) return [];
     const lead = match[0].search(/[\p{L}\d]/u);
     return [
       {
         zip,
         city: city.name,
-        country: stated ?? city.country,
+        country: stated ?? city.country ?? known,
         index: match.index + Math.max(0, lead),
         end: after + city.length,
       },
     ];
   });
 }
+
+/** Towns that need no country beside them, with the beginnings of their postcodes. */
+const LARGE_TOWNS: readonly (readonly [RegExp, Country])[] = [
+  [
+    /^(?:1[0-2]\d\d Wien|80\d\d Graz|40\d\d Linz|50\d\d Salzburg|60\d\d Innsbruck|90\d\d Klagenfurt|95\d\d Villach|46\d\d Wels|31\d\d St\. Pölten|68\d\d Dornbirn|69\d\d Bregenz)/u,
+    'AT',
+  ],
+  [
+    /^(?:80\d\d Zürich|40\d\d Basel|30\d\d Bern|60\d\d Luzern|90\d\d St\. Gallen|84\d\d Winterthur|12\d\d Genf|10\d\d Lausanne|63\d\d Zug|70\d\d Chur|82\d\d Schaffhausen)/u,
+    'CH',
+  ],
+];
+
+/** The country of a large town with its postcode; null for others. */
+const largeTown = (zip: string, city: string): Country | null =>
+  LARGE_TOWNS.find(([pattern]) => pattern.test(`${zip} ${city}`))?.[1] ?? null;
 
 function prefixCountry(prefix: string | undefined): Country | null {
   if (!prefix) return null;

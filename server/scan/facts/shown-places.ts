@@ -2,9 +2,12 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { isNotOwnPlace } from './branches.ts';
+import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { callsPlace, saysPlace } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
@@ -22,9 +25,10 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     const first = site.pieces[0];
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
-    if (isNotOwnPlace(site)) continue;
-    const name = nameOf(reading.pieces, site, first);
-    if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name)) continue;
+    if (isNotOwnPlace(reading, site)) continue;
+    const isCalled = isCalledOwn(reading.pieces, site, first);
+    const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
+    if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
     const like = `${first.line.tag} ${first.line.region ?? ''}`;
     if (like !== form) list++;
     form = like;
@@ -33,11 +37,50 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       name: name || null,
       country: site.country,
       list,
+      isCalled,
       firm: firmOf(reading.pieces, first),
     };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }
   return facts;
+}
+
+/** Sections in which a company shows places of others, of its past or of a day. */
+const NOT_ITS_PLACES =
+  /händler|partner|bezugsquellen|erhältlich|referenz|projekte|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+
+/** Whether the heading, the label or the sentence before a street calls it a place of the company. */
+function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece): boolean {
+  if (first.line.region === 'header' || site.address.zip === null) return false;
+  const lead = site.lead.trim();
+  const label = lead.slice(lead.lastIndexOf(':') + 1).trim() || lead;
+  const above = site.above.filter(
+    ({ text, line }) => text.length <= NAME && (line.heading > 0 || line.block === first.line.block),
+  );
+  const { city } = site.address;
+  const isTold =
+    lead === ''
+      ? above.some(({ text }) => callsPlace(text, city))
+      : callsPlace(label, city) || saysPlace(lead) || isHeaded(site, lead);
+  return isTold && !isBelow(pieces, first, NOT_ITS_PLACES);
+}
+
+/** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place. */
+function isHeaded(site: AddressSite, lead: string): boolean {
+  const heading = site.above.at(-1);
+  return (
+    heading !== undefined && heading.line.heading > 0 && callsPlace(heading.text, site.address.city) && OURS.test(lead)
+  );
+}
+
+/** Whether one of the headings that a piece stands below is of the given kind. */
+function isBelow(pieces: readonly Piece[], { index, line }: Piece, kind: RegExp): boolean {
+  for (let i = index - 1; i >= 0; i--) {
+    const upper = (pieces[i] as Piece).line;
+    if (upper.heading > 0 && upper.heading < 7 && upper.scopeEnd >= line.index && kind.test(upper.text)) return true;
+    if (upper.heading === 1) return false;
+  }
+  return false;
 }
 
 /** What stands before a street: its line's beginning, the line or cell above, or the heads of a table. Null for prose. */
@@ -60,14 +103,20 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (above.line.heading > 0) return above.text;
   // The cell before holds a name or, in a table of columns, the rest of another place.
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
-  return headingOf(site);
+  return isTownName(above, street, site) ? above.text : headingOf(site);
 }
+
+/** A town's name in a line of its own above the street, as footers have it. */
+const isTownName = ({ text, line }: Piece, street: Piece, { address: { city } }: AddressSite): boolean =>
+  line.region === street.line.region && text.length <= NAME / 2 && foldKey(text) === foldKey(city ?? '');
 
 /** The company named in the line right above a street. */
 function firmOf(pieces: readonly Piece[], street: Piece): string | null {
   const above = pieces[pieces.indexOf(street) - 1];
   return above?.line.block === street.line.block && hasLegalForm(above.text) ? above.text : null;
 }
+
+const OURS = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|our)(?!\p{L})/iu;
 
 const headingOf = ({ above }: AddressSite): string => above.findLast(({ line }) => line.heading > 0)?.text ?? '';
 

@@ -25,7 +25,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
       'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume|bueros',
-    'maerkte|betriebe|haeuser|werke|praxen|kanzleien|studios|laeden|shops|hotels|raeume|stuetzpunkte|adressen|' +
+    'maerkte|betriebe|haeuser|werke|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|[a-z]{3,20}hoefe|shops|hotels|raeume|stuetzpunkte|adressen|' +
       'in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
       '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
@@ -43,7 +43,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'zertifikate?|zertifizierung(?:en)?|zertifiziert|certifications?|certificates?|certified|qualitaet|quality|' +
       'qualitaetsmanagement|quality management|qualitaetspolitik|qualitaetssicherung|guetesiegel|pruefsiegel|' +
       'auszeichnungen|awards|akkreditierung(?:en)?|accreditations?|mitgliedschaften|iso 9001|iso 14001|iso 27001',
-    'siegel|pruefzeichen|normen|nachweise|bio siegel|gepruefte qualitaet',
+    'siegel|pruefzeichen|normen|nachweise|bio siegel|gepruefte qualitaet|qualifikation(?:en)?|sicherheit|security|(?:it|informations) ?sicherheit|trust center',
   ],
   [
     'contact',
@@ -78,7 +78,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'reviews',
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
       'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch',
-    'stimmen|erfahrungen|feedback|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
+    'stimmen|erfahrungen|feedback|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];
 

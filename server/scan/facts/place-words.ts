@@ -1,0 +1,109 @@
+import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
+
+/** What companies call their further locations. */
+export const BRANCH_WORDS = [
+  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
+  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abholm[aä]rkt\\p{L}{0,2}|verkaufsstelle|(?:service)?stützpunkt',
+];
+/** Words that also name the seat. */
+const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
+export const BRANCH = new RegExp([...BRANCH_WORDS, ...SITE_WORDS].join('|'), 'iu');
+/** Whether a text calls a place a location of a company. */
+export const isBranchName = (text: string): boolean => BRANCH.test(text);
+
+/** What companies call places where they work; it tells theirs from others' only beside the seat. */
+export const PLACE_OF_WORK =
+  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu;
+
+/** A place that is one of several by its very name. */
+const FURTHER_PLACES = [
+  '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle',
+  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?',
+  'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
+  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)zentrum|verkaufsstelle|annahmestelle',
+];
+/** A place that may be the only one, and somebody else's where nothing else is said. */
+const PLACES = [
+  '(?:\\p{L}{0,12}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
+  '(?:zweig|montage|press|stanz|säge|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|gärtnerei|backstube|sennerei|kellerei',
+];
+const further = `(?:${FURTHER_PLACES.join('|')})`;
+const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
+const FURTHER = new RegExp(`^${further}n?$`, 'iu');
+const ANY = new RegExp(`^${any}$`, 'iu');
+/** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */
+const FURTHER_FIRST = new RegExp(
+  `^(?:(?:die|der|das|eine?|the|a)\\s)?(?:(?:zweite|dritte|weitere|neue|kleine|second)[rsnm]?\\s)?${further}(?!\\p{L})`,
+  'iu',
+);
+
+const BEFORE =
+  /^(?:(?:unser|our|das|die|der|the)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
+const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|a\.|b\.|d\.|i\.)$/iu;
+const WHICH =
+  /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
+/** Words of a label that calls a place. */
+const LABEL_WORDS = 6;
+
+/**
+ * Whether a short text calls the place in a city one of a company's: 'Werk II Altena', 'Laden auf Norderney', 'Berlin
+ * office', 'Zweigbüro'. What may be anybody's only place needs the city, a direction or a number.
+ */
+export function callsPlace(label: string, city: string | null): boolean {
+  const words = label.replace(BEFORE, '').replace(/:$/u, '').split(' ');
+  if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
+    return false;
+  const at = [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
+  if (at === undefined) return false;
+  const rest = words.filter((_, i) => i !== at);
+  const town = foldKey(city ?? '');
+  const tellsWhich = (word: string): boolean => {
+    const key = foldKey(word);
+    return WHICH.test(word) || (key.length >= 3 && (town.includes(key) || (town.length >= 3 && key.includes(town))));
+  };
+  if (FURTHER.test(words[at] ?? '')) return rest.every((word) => LINK.test(word) || tellsWhich(word)) || isRegion(rest);
+  return rest.some(tellsWhich) && rest.every((word) => LINK.test(word) || tellsWhich(word));
+}
+
+/** 'Rhein-Main', 'Mitte', 'Weser-Ems': a single name that is no person's. */
+const isRegion = (rest: readonly string[]): boolean =>
+  rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
+
+const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
+const ALSO =
+  /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
+/** What is said of a place that is not where the company works, or not of its own. */
+const SAID_OF_OTHERS = [
+  'messe(?!\\p{L})|veranstaltung|termin|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|gebaut|errichte|saniert|beliefer|geliefert|erhältlich',
+  'privat|(?<!\\p{L})wohn(?!studio)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
+  'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
+];
+const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
+
+/** Whether the words of a sentence before an address say that the company works there, too. */
+export function saysPlace(lead: string): boolean {
+  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead)) return false;
+  return (
+    FURTHER_FIRST.test(lead) ||
+    (OWN_VOICE.test(lead) && (ALSO.test(lead) || lead.split(/[\s,]/u).some((word) => ANY.test(word))))
+  );
+}
+
+/** What is said of a place where the company works no more, or not yet. */
+const GONE = new RegExp(
+  [
+    '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir',
+    '(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schließen)|(?<!\\p{L})bis (?:\\p{L}{3,10} )?(?:19|20)\\d\\d(?!\\p{L})',
+    'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)',
+    '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:\\p{L}{3,10} )?20\\d\\d',
+    '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh)',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text says of a place that it is closed, given up or still to come. */
+export const isGoneOrPlanned = (text: string): boolean => GONE.test(text);

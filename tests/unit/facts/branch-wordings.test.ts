@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { callsPlace, isGoneOrPlanned, saysPlace } from '../../../server/scan/facts/place-words.ts';
+import type { PageKind } from '../../../server/scan/types.ts';
+import { factsOf, imprint } from './support.ts';
+
+/** Branches of a site whose Impressum gives Bergstraße 3 in 99817 Eisenach. */
+function branches(markup: string, kind: PageKind = 'about'): string[] {
+  const pages = [factsOf(imprint()), factsOf(`<h1>Wir über uns</h1>${markup}`, kind, '/wir')];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  return company?.branchLocations.map(({ street, zip }) => `${street}, ${zip}`) ?? [];
+}
+
+const found = ['Markt 1, 99867'];
+
+describe('a label calls a place', () => {
+  it.each([
+    ['Werk II Gotha', 'Gotha'],
+    ['Werk Sehma', 'Sehmatal-Sehma'],
+    ['Werk 2', 'Gotha'],
+    ['Zweigbüro', 'Gotha'],
+    ['Unser Ladengeschäft', 'Gotha'],
+    ['Laden auf Norderney', 'Norderney'],
+    ['Berlin office', 'Berlin'],
+    ['Büro Künzelsau', 'Künzelsau'],
+    ['Vertriebsbüro Süd', 'Gotha'],
+    ['Wertstoffhof Nord', 'Gotha'],
+    ['Mietpark Mitte', 'Gotha'],
+    ['Praxis Altstadt', 'Gotha'],
+    ['Niederlassung Rhein-Main', 'Hanau'],
+    ['Zweite Werkstatt in Gotha', 'Gotha'],
+  ])('one of the company’s: %s', (label, city) => {
+    expect(callsPlace(label, city)).toBe(true);
+  });
+
+  it.each([
+    ['Büro', 'Gotha'],
+    ['Laden Müller', 'Gotha'],
+    ['Praxis Dr. Eva Muster', 'Gotha'],
+    ['Niederlassung der Muster GmbH', 'Gotha'],
+    ['Galvanor SA Werk Gotha', 'Gotha'],
+    ['Rathaus Gotha', 'Gotha'],
+    ['Bahnhof Gotha', 'Gotha'],
+    ['Netzwerk Gotha', 'Gotha'],
+    ['Wochenmarkt Gotha', 'Gotha'],
+    ['Kirchplatz', 'Gotha'],
+  ])('somebody’s, or none: %s', (label, city) => {
+    expect(callsPlace(label, city)).toBe(false);
+  });
+});
+
+describe('a sentence tells a place', () => {
+  it.each([
+    'Unser zweites Werk steht am',
+    'Seit 2019 sind wir auch in Gotha',
+    'Seit 2019 stanzen wir Großserien auch in unserem Werk 2',
+    'Eine zweite Filiale liegt am',
+    'Unsere zweite Praxis finden Sie am',
+    'Our second plant is located at',
+    '2019 haben wir in Gotha eine Werkstatt bezogen',
+  ])('where the company works: %s', (lead) => {
+    expect(saysPlace(lead)).toBe(true);
+  });
+
+  it.each([
+    'Wir sind auch auf der Messe in Gotha',
+    'Unsere Retouren schicken Sie bitte an das Lager',
+    'Unser Partner betreibt einen Laden am',
+    'Unsere Server stehen auch in Gotha',
+    'Für einen Kunden haben wir ein Büro ausgestattet',
+    'Unsere Mutter hat ihr Büro am',
+    'Parken können Sie vor unserem Laden',
+    'Abgaben nimmt die Stadt am Wertstoffhof Süd',
+    'Wir treffen uns im Gasthof',
+  ])('of others, or where nobody works: %s', (lead) => {
+    expect(saysPlace(lead)).toBe(false);
+  });
+});
+
+describe('a place is no branch', () => {
+  it.each([
+    'seit 2021 geschlossen',
+    'Dauerhaft geschlossen',
+    'bis 2019',
+    'Eröffnung im Frühjahr 2027',
+    'Wir eröffnen im Mai',
+    'ab März 2027',
+    'in Planung',
+    'wird 2027 eröffnet',
+    'Ehemalige Filiale',
+  ])('that is gone or to come: %s', (text) => {
+    expect(isGoneOrPlanned(text)).toBe(true);
+  });
+
+  it.each([
+    'Montag geschlossen',
+    '2015 eröffnet',
+    'Mo–Fr 8–17 Uhr',
+    'an Feiertagen geschlossen',
+    'bis 18 Uhr geöffnet',
+  ])('unless its text tells its hours or its past: %s', (text) => {
+    expect(isGoneOrPlanned(text)).toBe(false);
+  });
+});
+
+describe('branches told apart from the seat', () => {
+  it.each([
+    '<p>Unser zweites Werk steht am Markt 1 in 99867 Gotha.</p>',
+    '<p>Seit 2019 sind wir auch in Gotha, Markt 1, 99867 Gotha, für Sie da.</p>',
+    '<p>Unser Ladengeschäft: Markt 1, 99867 Gotha, Mo–Sa 10–18 Uhr.</p>',
+    '<h2>Werk 2</h2><p>Seit 2019 fertigen wir auch in unserem Werk 2: Markt 1, 99867 Gotha. Anlieferung über Tor B.</p>',
+    '<h2>Büro Gotha</h2><p>Seit 2017 sind wir auch am Fluss vor Ort: Markt 1, 99867 Gotha, Telefon 03621 301020.</p>',
+    '<h3>Werk II Gotha</h3><p>Montage<br>Markt 1<br>99867 Gotha</p>',
+    '<p><b>Zweigbüro</b><br>Markt 1<br>99867 Gotha</p>',
+    '<p>Mietpark Mitte: Markt 1, 99867 Gotha</p>',
+    '<h3>Werkstatt Gotha</h3><p>Markt 1<br>99867 Gotha</p><p>Montag geschlossen</p>',
+  ])('are those that the text calls so: %s', (markup) => {
+    expect(branches(markup)).toEqual(found);
+  });
+
+  it.each([
+    '<h3>Werkstatt Gotha</h3><p>Markt 1<br>99867 Gotha</p><p>Dauerhaft geschlossen</p>',
+    '<h3>Werkstatt Gotha</h3><p>Eröffnung im Mai 2027</p><p>Markt 1<br>99867 Gotha</p>',
+    '<h3>Filiale Gotha (bis 2019)</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Unsere Händler</h2><h3>Laden Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Referenzen</h2><h3>Praxis Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Geschichte</h2><p>1950 eröffneten wir unsere erste Werkstatt: Markt 1, 99867 Gotha.</p>',
+    '<h3>Retourenlager Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<p>Unser Rechenzentrum steht am Markt 1 in 99867 Gotha.</p>',
+    '<table><tr><th>Gesellschaft</th><th>Sitz</th></tr><tr><td>Lindner Beteiligungen SE (Konzernmutter)</td><td>Markt 1, 99867 Gotha</td></tr></table>',
+    '<h3>Werkstatt Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach</p>',
+  ])('are not those of others, of another time or the seat itself: %s', (markup) => {
+    expect(branches(markup)).toEqual([]);
+  });
+
+  it('may stand in columns of the footer below plain lines', () => {
+    const column = (town: string, address: string) => `<div><p>${town}</p><p>${address}</p></div>`;
+    const footer = `<footer>${column('Eisenach', 'Bergstraße 3<br>99817 Eisenach')}${column('Gotha', 'Markt 1<br>99867 Gotha')}</footer>`;
+    expect(branches(footer)).toEqual(found);
+  });
+
+  it('may stand in a large town abroad without its country', () => {
+    const list =
+      '<h2>Offices</h2><p>Headquarters: Bergstraße 3, 99817 Eisenach</p><p>Wien: Praterstraße 66, 1020 Wien</p>';
+    expect(branches(list)).toEqual(['Praterstraße 66, 1020']);
+  });
+});
