@@ -1,4 +1,8 @@
-import { saidBeginning, saidFounding, YEAR } from './founding-sayings.ts';
+import { foldKey } from './choose.ts';
+import { YEAR } from './founding-clauses.ts';
+import { saidBeginning, saidFounding } from './founding-sayings.ts';
+import { saidSince } from './founding-since.ts';
+import { type IsOwn, isOfOthers } from './founding-words.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -6,24 +10,6 @@ import { sentencesOf } from './sentences.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
-const SINCE = new RegExp(`^(?:seit|since)\\s(?:dem jahre? )?${YEAR}`, 'iu');
-const SINCE_OWN = new RegExp(
-  `(?<!\\p{L})(?:wir|unsere? \\p{L}{4,20}|unser \\p{L}{3,20}|bei uns|uns)\\s(?:[^\\s.!?,;]{1,25}\\s){0,4}?seit\\s(?:dem jahre? )?${YEAR}`,
-  'iu',
-);
-/** A line that only says what the house is: 'Bäckerei seit 1931'; persons' cards say the same of a person. */
-const SLOGAN = new RegExp(`^\\p{Lu}[\\p{L} &-]{2,40} seit ${YEAR}\\.?$`, 'u');
-const PERSONAL = /team|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur|meister(?!betrieb|hand)/iu;
-/** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
-const SINCE_OTHER = new RegExp(
-  [
-    'zertifi|registr|mitglied|partner|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
-    'leitet|inhaber|geschäftsführ|übernommen|übernahm|führ(?:t|en) |generation|verstärk|unterstütz|ergänz',
-    'online|shop|rechtsform|gmbh|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der',
-    'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|verzicht',
-  ].join('|'),
-  'iu',
-);
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
 const YEAR_FIRST = new RegExp(`^${YEAR}\\s?[:–-]?\\s`, 'u');
 const LONGEST_ENTRY = 100;
@@ -31,34 +17,38 @@ const DATE_ALONE = new RegExp(`^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s
 const LABEL =
   /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|year of foundation)\s?:?$/iu;
 const SINCE_LABEL = /^(?:seit|since|anno)$/iu;
-/** What an entry of a timeline says below its year. */
-const ENTRY = /^(?:\p{L}\S{0,25}\s){0,6}?(?:(?:firmen|unternehmens|betriebs)?gründung|gegründet|gründe)/iu;
-
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf/iu,
+  /gründ|gegr|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|geburt|genehm|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
+
+/** A company may have had another name when it was founded. */
+const FORMER_NAME =
+  /(?<!\p{L})(?:als|unter dem namen|unter der firma|namens|hervor|abspaltung|ausgründung|spin-off)(?!\p{L})/iu;
 
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const entries: Fact[] = [];
   const tells = reading.kind === 'about' || reading.kind === 'home';
+  const isOwn = namedByHost(reading.host);
   let earliest: number | undefined;
   const isEarliest = (year: string): boolean => {
-    earliest ??= earliestYear(reading.pieces);
+    earliest ??= earliestYear(reading.pieces, isOwn);
     return Number(year) <= earliest;
   };
   const add = (value: string, place: Piece | Piece[], weight: number, list = facts): void => {
     const confidence = weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low';
-    list.push(textFact(reading, place, value, value, weight, 'text', confidence));
+    const { party, ...fact } = textFact(reading, place, value, value, weight, 'text', confidence);
+    const text = 'text' in place ? place.text : '';
+    list.push(party && !FORMER_NAME.test(text) ? { ...fact, party } : fact);
   };
   for (const [i, piece] of reading.pieces.entries()) {
     if ((piece.signs & YEAR_WORD) === 0) continue;
-    const marked = markedYear(reading.pieces, i);
+    const marked = markedYear(reading.pieces, i, isOwn);
     if (marked) {
       add(marked.year, marked.pieces, marked.weight, marked.isEntry ? entries : facts);
       continue;
@@ -66,18 +56,16 @@ export function readFounded(reading: Reading): Fact[] {
     if ((piece.signs & FOUNDING_WORD) === 0) continue;
     if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
     const sentences = sentencesOf(piece.text);
-    const said = saidFounding(sentences);
+    const said = saidFounding(sentences, isOwn);
     if (said) {
       add(said.year, piece, said.weight, isEntry(piece.text) ? entries : facts);
       continue;
     }
-    if (!tells) continue;
-    const begun = saidBeginning(sentences);
+    if (!tells && reading.kind !== 'team') continue;
+    const begun = saidBeginning(sentences, isOwn);
     if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
-    for (const sentence of begun ? [] : sentences) {
-      const year = SINCE_OTHER.test(sentence)
-        ? undefined
-        : (SINCE.exec(sentence) ?? SINCE_OWN.exec(sentence) ?? slogan(sentence))?.[1];
+    for (const sentence of begun || !tells ? [] : sentences) {
+      const year = saidSince(sentence, isOwn);
       if (year && isEarliest(year)) add(year, piece, 25);
     }
   }
@@ -94,10 +82,17 @@ interface MarkedYear {
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
 const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
 
-const slogan = (text: string): RegExpExecArray | null => (PERSONAL.test(text) ? null : SLOGAN.exec(text));
+/** Whether a text has a word of the site's domain in it, as brands do: 'Lindner' at ofenbau-lindner.de. */
+function namedByHost(host: string): IsOwn {
+  const domain = foldKey(host.replace(/^www\./u, '').replace(/\.\p{L}{2,10}$/u, ''));
+  return (text) =>
+    (text.match(/\p{Lu}[\p{L}-]{3,40}/gu) ?? []).some((word) =>
+      word.split('-').some((part) => part.length > 3 && domain.includes(foldKey(part))),
+    );
+}
 
 /** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
-function markedYear(pieces: readonly Piece[], index: number): MarkedYear | null {
+function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn): MarkedYear | null {
   const piece = pieces[index] as Piece;
   const [above, below] = [pieces[index - 1], pieces[index + 1]];
   const year = piece.owner === 'company' ? DATE_ALONE.exec(piece.text)?.[1] : undefined;
@@ -105,19 +100,28 @@ function markedYear(pieces: readonly Piece[], index: number): MarkedYear | null 
   if (above && LABEL.test(above.text)) return { year, pieces: [above, piece], weight: 66, isEntry: false };
   const isLabelOfNext = LABEL.test(below?.text ?? '') && DATE_ALONE.test(pieces[index + 2]?.text ?? '');
   const [told = ''] = sentencesOf(below?.text ?? '');
-  if (below && !isLabelOfNext && ENTRY.test(told) && saidFounding([`${year} ${told}`]))
+  if (
+    below &&
+    !isLabelOfNext &&
+    told.length <= LONGEST_ENTRY * 2 &&
+    saidFounding([`${year} ${told}`], isOwn)?.year === year
+  )
     return { year, pieces: [piece, below], weight: 60, isEntry: true };
   if (above && YEAR_ALONE.test(piece.text) && SINCE_LABEL.test(above.text))
     return { year, pieces: [above, piece], weight: 46, isEntry: false };
   return null;
 }
 
-/** The first year that the page's main part names. */
-function earliestYear(pieces: readonly Piece[]): number {
+/** The first year that the page's main part names of the company. */
+function earliestYear(pieces: readonly Piece[], isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
   for (const { text, signs, line } of pieces) {
     if ((signs & YEAR_WORD) === 0 || line.region === 'nav' || line.region === 'footer') continue;
-    for (const [year] of text.matchAll(ANY_YEAR)) earliest = Math.min(earliest, Number(year));
+    for (const sentence of sentencesOf(text)) {
+      if (isOfOthers(sentence, isOwn)) continue;
+      for (const [year] of sentence.replace(/\([^)]{0,80}\)/gu, '').matchAll(ANY_YEAR))
+        earliest = Math.min(earliest, Number(year));
+    }
   }
   return earliest;
 }

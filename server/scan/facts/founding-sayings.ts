@@ -1,150 +1,5 @@
-/** A year from 1500 on, as the first group of each saying. */
-export const YEAR = '((?:1[5-9]|20)\\d{2})(?![\\d/])(?!\\.\\d)';
-/** A day before the year: '1. April ', '01.04.', 'Frühjahr '. */
-const DAY =
-  '(?:(?:im |am |in |vom |seit )?(?:dem )?(?:jahre? |frühjahr |frühling |sommer |herbst |winter |januar |jänner |februar |märz |april |mai |juni |juli |august |september |oktober |november |dezember |\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?)){0,2}';
-/** Up to `most` words of one clause. */
-const words = (most: number): string => `(?:[^\\s.!?,;]{1,30}\\s){0,${most}}?`;
-/** The same without a word that begins something new: '1988 gegründet und 2005 umgewandelt'. */
-const wordsOfOne = (most: number): string => `(?:(?!und\\s|sowie\\s|bevor\\s|ehe\\s)[^\\s.!?,;]{1,30}\\s){0,${most}}?`;
-/** The same with abbreviations and commas among them: names with 'Dr.' or 'e.V.'. */
-const names = (most: number): string => `(?:\\S{1,30}\\s){0,${most}}?`;
-
-const OWN_SHOP =
-  'betriebe?s?|werkstatt|laden|geschäfte?s?|praxis|kanzlei|büros?|gasthofe?s?|gasthaus(?:es)?|restaurants?|hotels?|bäckerei|metzgerei|firma|apotheke|schule|agentur|ateliers?|studios?|salons?|schmiede|brauerei|schreinerei|tischlerei|gärtnerei|druckerei|haus(?:es)?|unternehmens?|gesellschaft|genossenschaft|bank|vereins?|café|cafés|hofs?|weinguts?';
-const POSSESSIVE = '(?:(?:seine|ihre|eine|unsere?)[nrs]?|sein|ihr|ein|die|den|das)';
-const PAST = '(?:wurde|wurden|haben|hat|ist|sind|worden)';
-const SELF_EMPLOYED = 'selb(?:st)?ständig';
-const STORY =
-  'geschichte|firmengeschichte|unternehmensgeschichte|alles|story|wurzeln|ursprünge?|anfänge|tradition|historie';
-
-/** Ways to say in which year a company was founded, surest first among those that begin alike. */
-const SURE: readonly (readonly [number, string])[] = [
-  [
-    70,
-    `^(?:(?:firmen|unternehmens|praxis|kanzlei)?gründung(?:s(?:jahr|datum))?|gegründet|gegr\\.?|founded|established|year of foundation|jahr der gründung)(?:\\s(?:in|im jahr))?\\s{0,2}:?\\s{0,2}${DAY}${YEAR}`,
-  ],
-  [
-    60,
-    `(?:wurde|seit|ist|hat|haben|anno|jahre?)\\s${names(3)}${DAY}${YEAR}\\s${names(8)}(?:gegründet|ins leben gerufen)`,
-  ],
-  [
-    60,
-    `(?<!\\p{L})(?:(?:aus)?gegründet|(?:firmen|unternehmens|vereins|praxis|betriebs)?gründung|founded|established)\\s(?:by\\s${names(5)}in\\s|in\\s(?:the year\\s)?)?${wordsOfOne(6)}${DAY}${YEAR}`,
-  ],
-  [58, `(?<!\\p{L})gegründet\\s${PAST}\\s${words(8)}${DAY}${YEAR}`],
-  [60, `(?<!\\p{L})gründungsjahr\\s${names(4)}(?:ist\\s|war\\s)?${YEAR}`],
-  [58, `(?<!\\p{L})gründungsversammlung\\s(?:war|fand)?\\s?${words(4)}${DAY}${YEAR}`],
-  // A building is put up as well: only what has a register is meant.
-  [
-    56,
-    `(?:unternehmen|firma|betrieb|gesellschaft|genossenschaft|stiftung|anstalt|verein|fonds|stammhaus)\\s${words(4)}${YEAR}\\s${names(8)}errichtet`,
-  ],
-  // No comma between: '1998 übernahm sie den Betrieb, den ihr Großvater gegründet hatte'.
-  [55, `${YEAR}\\s${words(14)}(?:aus)?gegründet(?:e[nrs]?)?(?!\\p{L})`],
-  [
-    56,
-    `${YEAR}\\s(?:erfolgte|folgte|war|kam es zu[r]?)\\s${words(3)}(?:firmen|unternehmens|vereins)?gründung(?!\\p{L})`,
-  ],
-  [55, `(?<!\\p{L})rief(?:en)?\\s${names(6)}${DAY}${YEAR}\\s${names(4)}ins\\sleben`],
-  [55, `${YEAR}\\srief(?:en)?\\s${names(10)}ins\\sleben`],
-  [46, `${YEAR}\\s(?:öffnete|öffneten)\\s${words(8)}(?:türen|pforten)`],
-  [58, `(?:^|[;:]\\s)${YEAR}\\s?[:–-]?\\s(?:(?:firmen|unternehmens)?gründung|gegründet)(?!\\p{L})`],
-  [52, `(?:^|\\s)(?:est\\.|established|anno)\\s${YEAR}`],
-  [60, `${YEAR}\\s?[:–-]?\\s${names(6)}(?:gründet|gründete|gründeten|gründen|gegründet durch)(?!\\p{L})`],
-  [58, `${YEAR}\\s${words(14)}(?:gründete|gründeten)(?!\\p{L})`],
-  [60, `(?<!\\p{L})(?:gründete|gründeten)\\s${words(8)}${DAY}${YEAR}`],
-  [60, `in\\s${YEAR},?\\s${names(6)}founded(?!\\p{L})`],
-  // the founder's step
-  [55, `${YEAR}\\s${words(4)}(?:machte|machten|macht|machen)\\s${words(16)}${SELF_EMPLOYED}`],
-  [55, `(?:machte|machten)\\ssich\\s${words(8)}${DAY}${YEAR}\\s${words(14)}${SELF_EMPLOYED}`],
-  [55, `sich\\s${words(5)}${YEAR}\\s${words(8)}${SELF_EMPLOYED}\\sgemacht`],
-  [55, `${YEAR}\\s(?:hat|haben)\\s${names(3)}sich\\s${names(12)}${SELF_EMPLOYED}\\sgemacht`],
-  [50, `${YEAR}\\s${words(10)}(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
-  [50, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit\\s${words(4)}${DAY}${YEAR}`],
-  [
-    50,
-    `${YEAR}\\s(?:eröffnete|eröffneten|eröffnet|eröffnen)\\s${names(6)}${POSSESSIVE}\\s(?:\\p{L}{3,15}\\s)?(?:\\p{L}{0,20}-?)?(?:${OWN_SHOP})(?!\\p{L})`,
-  ],
-  [
-    50,
-    `${YEAR}\\s(?:hat|haben)\\s${names(8)}${POSSESSIVE}\\s(?:\\p{L}{3,15}\\s)?(?:\\p{L}{0,20}-?)?(?:${OWN_SHOP})\\seröffnet`,
-  ],
-  [44, `(?:eröffnete|eröffneten)\\s\\p{Lu}[\\p{L}-]{2,25}\\s${YEAR}\\s(?:in|im|am)(?!\\p{L})`],
-  [46, `(?<!\\p{L})ging(?:en)?\\s${DAY}${YEAR}\\saus\\s${names(12)}hervor`],
-  [46, `${YEAR}\\sging(?:en)?\\s${names(5)}aus\\s${names(12)}hervor`],
-  [
-    50,
-    `(?:eröffnete|eröffneten)\\s${words(5)}${DAY}${YEAR}\\s${words(4)}${POSSESSIVE}\\s(?:\\p{L}{3,15}\\s)?(?:${OWN_SHOP})(?!\\p{L})`,
-  ],
-  [
-    50,
-    `(?<!\\p{L})(?:${STORY})\\s${names(4)}(?:begann|beginnt|begonnen|startete|started|began)\\s${words(3)}${DAY}${YEAR}`,
-  ],
-  [
-    50,
-    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:(?:wir|alles|es|unsere?)\\s)${words(4)}${DAY}${YEAR}`,
-  ],
-  [
-    48,
-    `(?<!\\p{L})(?:${STORY})\\s${words(6)}(?:bis\\s(?:in|auf)|auf|in(?:s)?|im)\\s(?:das\\s|dem\\s)?(?:jahre?\\s)?${YEAR}\\szurück`,
-  ],
-  [48, `(?<!\\p{L})dates?\\sback\\sto\\s${YEAR}`],
-  [50, `(?:legte|legten)\\s${words(6)}${YEAR}\\s${words(6)}den\\sgrundstein`],
-  [50, `${YEAR}\\s${words(2)}(?:legte|legten)\\s${words(6)}den\\sgrundstein(?:\\s(?:für|zu|des|der|unser)|[.!]?$)`],
-  [48, `grundstein\\s(?:für|zu|des|der|unsere?[rs]?)\\s${words(5)}${DAY}${YEAR}\\s${words(3)}gelegt`],
-  [48, `nahm(?:en)?\\s${words(5)}${YEAR}\\s${words(4)}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte)\\sauf`],
-  [48, `wurde\\s${DAY}${YEAR}\\s${names(6)}eröffnet`],
-  // what has lasted since
-  [
-    42,
-    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\sseit\\s${YEAR}`,
-  ],
-  [42, `seit\\s${YEAR}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`],
-  [
-    50,
-    `(?:besteht|(?<!\\()bestehend|existiert|bestehen wir|existieren wir|gibt es uns|uns gibt es|gibt es unsere?n?)\\s${words(4)}seit\\s(?:dem jahre?\\s)?${YEAR}`,
-  ],
-  [50, `seit\\s(?:dem jahre?\\s)?${YEAR}\\s(?:besteht|existiert|gibt es)\\s(?:uns|unser)`],
-  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s${names(4)}seit\\s${YEAR}`],
-];
-
-/** What tells of a beginning only where the page knows of nothing earlier. */
-const BEGINNINGS: readonly (readonly [number, string])[] = [
-  [
-    40,
-    `${YEAR}\\s${words(3)}(?:startete|starteten|begann|begannen|startet|starten|beginnt)\\s${words(8)}(?:mit|als|in|im|zu)\\s`,
-  ],
-  [40, `(?:startete|starteten|begann|begannen|gestartet|begonnen|angefangen)\\s${words(8)}${DAY}${YEAR}`],
-  [40, `${YEAR}\\s${words(8)}(?:gestartet|begonnen|angefangen)(?!\\p{L})`],
-  [40, `${YEAR}\\s(?:fiel|gab|erfolgte)\\s${words(4)}startschuss\\s(?:für|zu|der|des)`],
-  [40, `am\\sanfang\\s(?:stand|war)\\s${words(4)}${YEAR}`],
-  [40, `(?:entstand|entstanden|hervorgegangen)\\s${words(5)}${YEAR}`],
-  [40, `${YEAR}\\s${words(6)}(?:entstand|entstanden)(?!\\p{L})`],
-  [
-    38,
-    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter)\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s${words(16)}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?(?:[rs])?(?!\\p{L})`,
-  ],
-];
-
-const compiled = (sayings: readonly (readonly [number, string])[]): (readonly [number, RegExp])[] =>
-  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
-const SURE_PATTERNS = compiled(SURE);
-const BEGINNING_PATTERNS = compiled(BEGINNINGS);
-
-/** Foundings that are not this company's. */
-const OTHER =
-  /niederlassung|tochter|verband|showroom|filiale|werkhalle|neubau|laden in|partner(?:firma|unternehmen)|kunde|standort .{0,30}gegründet|abteilung|förderverein|betriebsrat|arbeitskreis|zweig(?:stelle|betrieb|praxis)|(?:zweite|weitere|dritte|neue)[nrs]?\s/iu;
-/** What a founding verb may have behind it that is not this company either. */
-const OTHER_OBJECT =
-  /^\S{0,12}\s?(?:\S{1,25}\s){0,4}?\p{L}{0,20}(?:niederlassung|tochter|filial|zweig|abteilung|förderverein|betriebsrat|stiftung|akademie|joint|stützpunkt|standort|verkaufsbüro|vertretung|ableger|schwester)/iu;
-/** What a first stone is laid for. */
-const OTHER_STONE = /halle|bau(?!unter)|gebäude|werk(?!statt)|schule|kirche|(?<!\p{L})haus/iu;
-/** A firm takes a form when it is years old, as often as not. */
-const OF_A_FORM = /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})/iu;
-/** What else begins in the life of a company. */
-const OTHER_BEGINNING =
-  /bau(?!ern)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online/iu;
+import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
+import { type IsOwn, isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
 
 /** A founding year with how surely the words tell it. */
 export interface Said {
@@ -152,38 +7,195 @@ export interface Said {
   weight: number;
 }
 
-/** The surest way to tell a founding that these sentences use; a founding of something else ends the search. */
-export function saidFounding(sentences: readonly string[]): Said | null {
-  let formed: Said | null = null;
-  for (const [weight, saying] of SURE_PATTERNS) {
-    for (const sentence of sentences) {
-      const match = saying.exec(sentence);
-      if (!match?.[1]) continue;
-      const behind = sentence.slice(match.index + match[0].length).split(/[,;:]/u, 1)[0] ?? '';
-      if (OF_A_FORM.test(match[0])) {
-        formed ??= { year: match[1], weight: 30 };
-        continue;
-      }
-      return isOthers(match[0], behind.slice(0, 90)) ? null : { year: match[1], weight };
+type Sayings = readonly (readonly [number, RegExp])[];
+const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
+  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
+
+const gap = (most: number): string => `.{0,${most}}`;
+const SELF_EMPLOYED = 'selb(?:st)?ständig';
+const DEED =
+  '(?:die|den|das|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
+/** 'seine kleine Werkstatt', 'das Geschäft'. */
+const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
+/** What a text may call any company, itself as well. */
+const ANY_FIRM =
+  '\\p{L}{0,20}-?(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|kanzlei|praxis|büros?|agentur|schmiede|werkstatt|stiftung|verein|verband|verlag)';
+const STORY =
+  '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
+const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
+
+/** How a clause tells that a company was founded, whatever the order of its words. */
+const FOUNDINGS = compiled([
+  [
+    62,
+    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
+  ],
+  [60, '(?<!\\p{L})aus der taufe(?!\\p{L})'],
+  [58, '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben gerufen'],
+  [56, `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt)(?!\\p{L})`],
+  [55, `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
+  [56, `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
+  [52, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
+  [
+    52,
+    `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
+  ],
+  [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
+  [
+    50,
+    `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(80)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
+  ],
+  [
+    50,
+    `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
+  ],
+  [48, `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
+  [46, `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)`],
+  [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
+  [47, '(?<!\\p{L})(?:ging|gingen)\\s.{0,120}\\shervor(?!\\p{L})'],
+  [50, `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`],
+  [
+    50,
+    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
+  ],
+  [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
+  [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
+  [48, `(?<!\\p{L})(?:dates?|goes|go|traces its (?:roots|history|origins?))\\sback\\sto(?!\\p{L})|came into being`],
+  [48, `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})`],
+  [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
+  [
+    48,
+    '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte)\\sauf(?!\\p{L})',
+  ],
+  [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
+]);
+
+/** What has lasted since the year named right behind. */
+const SINCE_DAY = `seit\\s(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
+const LASTING = compiled([
+  [
+    53,
+    `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es|gibt es uns|uns gibt es|gibt es unsere?n?)(?!\\p{L}).{0,40}\\s${SINCE_DAY}`,
+  ],
+  [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
+  [
+    42,
+    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\s(?:for\\s)?${SINCE_DAY}`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})${SINCE_DAY}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
+  ],
+  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
+  [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
+]);
+
+/** What tells of a beginning only where the page knows of nothing earlier. */
+const BEGINNINGS = compiled([
+  [
+    40,
+    '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:fing|fingen)(?!\\p{L}).{0,120}\\san(?!\\p{L})'],
+  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)'],
+  [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
+  [40, `(?<!\\p{L})(?:ließ|liess|ließen)(?!\\p{L}).{0,80}\\snieder(?!\\p{L})|niedergelassen(?!\\p{L})`],
+  [40, `(?:baute|bauten)(?!\\p{L}).{0,60}${OWN_HOUSE}.{0,20}\\sauf(?!\\p{L})|${OWN_NOUN}\\s.{0,60}aufgebaut`],
+  [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
+  [
+    38,
+    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter)\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+  ],
+]);
+
+/** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
+const OTHERS_DEED =
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|chor|band|orchester|ensemble|verein|club|reihe|gruppe)(?!\p{L})|haus\s.{0,30}\sals\s.{0,40}eröffnet|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
+/** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
+const ROOMS_TAKEN_OVER =
+  /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
+/** What the company only came from: 'die Keimzelle, aus der später die Firma entsteht'. */
+const FORERUNNER = /keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)/iu;
+/** What a first stone is laid for. */
+const OTHER_STONE = /halle|bau(?!unter)|gebäude|werk(?!statt)|schule|kirche|(?<!\p{L})haus/iu;
+/** A firm takes a form when it is years old, as often as not. */
+const OF_A_FORM = /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})/iu;
+/** What else begins in the life of a company. */
+const OTHER_BEGINNING =
+  /(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|filiale/iu;
+
+/** The surest way to tell a founding that these sentences use; `isOwn` knows the company by its name. */
+export function saidFounding(sentences: readonly string[], isOwn: IsOwn): Said | null {
+  let best: Said | null = null;
+  for (const sentence of sentences) {
+    if (FORERUNNER.test(sentence)) continue;
+    for (const clause of datedClauses(sentence)) {
+      const said = isOfOthers(clause.text, isOwn) ? null : (foundingIn(clause, isOwn) ?? lastingIn(clause, isOwn));
+      const isPlaceOnly =
+        said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
+      if (said && !isPlaceOnly && said.weight > (best?.weight ?? 0)) best = said;
     }
   }
-  return formed;
+  return best;
 }
 
-/** Whether what was founded is something else than this company, by the saying itself or the words behind it. */
-function isOthers(said: string, behind: string): boolean {
-  if (/grundstein/iu.test(said) && OTHER_STONE.test(behind)) return true;
-  // A department may become a company.
-  if (/hervor$/iu.test(said)) return false;
-  return OTHER.test(said) || (/gründ/iu.test(said) && OTHER_OBJECT.test(behind));
+function foundingIn(clause: DatedClause, isOwn: IsOwn): Said | null {
+  const { text } = clause;
+  for (const [weight, saying] of FOUNDINGS) {
+    const match = saying.exec(text);
+    const year = match && clause.yearAt(match.index, match.index + match[0].length);
+    if (!match || !year) continue;
+    if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
+    if (OF_A_FORM.test(text)) return { year, weight: 30 };
+    if (OTHERS_DEED.test(text)) return null;
+    return isApposed(clause, match.index, year) && !isOwnBefore(clause.before, isOwn) ? null : { year, weight };
+  }
+  return null;
+}
+
+/** Whether a clause only says of what stands before it when that was founded: 'Muster, gegründet 1906, …'. */
+function isApposed({ text, joint, before }: DatedClause, at: number, year: string): boolean {
+  if (before === '' || (joint !== ',' && joint !== '(')) return false;
+  if (/^(?:den|die|das|der|dessen|deren|who|which)\s/iu.test(text)) return true;
+  return (
+    at === 0 && text.length < 60 && /^(?:gegründet|gegr|founded|established|est)/iu.test(text) && text.includes(year)
+  );
+}
+
+/** A body by its name: 'Der Verein Grüne Hände'. */
+const NAMED_BODY = /^(?:der|die|das)\s(?:verein|verband|stiftung|initiative|genossenschaft)\s\p{Lu}/iu;
+
+/** Whether what stands before an apposition is the company, not somebody it has to do with. */
+function isOwnBefore(before: string, isOwn: IsOwn): boolean {
+  if (
+    isOfOthers(before, isOwn) ||
+    /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
+      before,
+    )
+  )
+    return false;
+  return isOwn(before) || (isOwnNamed(before) && !NAMED_BODY.test(before));
+}
+
+function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
+  if (joint === '(' || isOfOthers(before, isOwn)) return null;
+  for (const [weight, saying] of LASTING) {
+    const year = saying.exec(text)?.[1];
+    if (year) return weight < 50 || isOwnNamed(text) || isOwn(text) ? { year, weight } : null;
+  }
+  return null;
 }
 
 /** The first beginning that these sentences tell of, to be believed where the page names no earlier year. */
-export function saidBeginning(sentences: readonly string[]): Said | null {
+export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said | null {
   for (const sentence of sentences) {
-    for (const [weight, saying] of BEGINNING_PATTERNS) {
-      const match = saying.exec(sentence);
-      if (match?.[1] && !OTHER.test(sentence) && !OTHER_BEGINNING.test(match[0])) return { year: match[1], weight };
+    for (const clause of datedClauses(sentence)) {
+      if (isOfOthers(clause.text, isOwn) || OTHER_BEGINNING.test(clause.text)) continue;
+      for (const [weight, saying] of BEGINNINGS) {
+        const match = saying.exec(clause.text);
+        const year = match && clause.yearAt(match.index, match.index + match[0].length);
+        if (year) return { year, weight };
+      }
     }
   }
   return null;

@@ -68,6 +68,8 @@ const TOLD_OF_OTHERS = [
   'registerCourt',
   'registerNumber',
   'people',
+  'founded',
+  'employees',
   'branches',
   'certifications',
 ] as const satisfies readonly (keyof PageFacts)[];

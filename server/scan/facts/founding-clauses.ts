@@ -1,0 +1,78 @@
+/** A year from 1500 on, as the first group; no part of a longer number, a date range or a decimal. */
+export const YEAR = '(?<![\\d.,/-])((?:1[5-9]|20)\\d{2})(?![\\d/]|[.,]\\d)';
+const MONTH = 'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
+const DAY_WORDS = `(?:(?:im|am|in|vom|seit|ab|since|dem|der|das|jahre?|the|year|of|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTH}|january|february|march|may|june|july|october|december|\\d{1,2}\\.)\\s?){0,5}`;
+const DAY_NUMBERS = '(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?';
+const DATE_ONLY = new RegExp(
+  `^(?:war\\s|ist\\s|was\\s|wir schreiben\\s)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
+  'iu',
+);
+/** Not the age of something else: 'in einem Haus von 1887'. */
+const YEARS = /(?<!\s(?:von|aus) |[\d,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
+
+/** Where a clause ends: at commas, brackets and the like, and at 'und' where another verb or a year follows. */
+const BORDER = new RegExp(
+  [
+    '[,;:]\\s|\\s?[()]\\s?|\\s[–—-]\\s|(?<=\\p{L}{5})\\.\\s(?=(?:1[5-9]|20)\\d\\d\\s)',
+    '\\s(?:und|sowie|and)\\s(?=(?:1[5-9]|20)\\d\\d|im Jahr|(?:seit|ist|sind|hat|haben|wurden?|in)\\s|\\p{Ll}{3,20}(?:te|ten|t)\\s)',
+    '\\s(?:und|sowie|and)\\s(?=(?:hob|hoben|ging|gingen|rief|riefen|zog|zogen|nahm|nahmen|started|founded|opened)\\s)',
+    '\\s(?=(?:bevor|ehe|nachdem)\\s)',
+  ].join('|'),
+  'gu',
+);
+
+/** A clause of a sentence with the year that it is told of. */
+export interface DatedClause {
+  text: string;
+  /** The year named nearest to a place of the clause, else the one that a neighbouring clause lends. */
+  yearAt: (from: number, to: number) => string | null;
+  /** The clause before, if any. */
+  before: string;
+  /** Whether it stands in brackets or is set apart by commas, so that it tells of what stands before. */
+  joint: string;
+}
+
+/** The clauses of a sentence; dates that stand alone ('1952: …', 'Gründung (1952)') are lent to their neighbours. */
+export function datedClauses(sentence: string): DatedClause[] {
+  const parts = split(sentence);
+  let last: string | null = null;
+  return parts.map(({ text, joint }, i) => {
+    const own = [...text.matchAll(YEARS)];
+    const before = parts[i - 1]?.text ?? '';
+    const lent = own.length > 0 ? null : (lentBy(last, before, text, joint) ?? dateAlone(parts[i + 1]?.text ?? ''));
+    last = own.length === 1 ? (own[0]?.[0] ?? null) : lent;
+    const yearAt = (from: number, to: number): string | null => {
+      const distance = (at: number): number => (at < from ? from - at - 4 : at - to);
+      const [nearest] = own.toSorted((a, b) => distance(a.index) - distance(b.index));
+      return nearest?.[0] ?? lent;
+    };
+    return { text, yearAt, before, joint };
+  });
+}
+
+interface Part {
+  text: string;
+  /** What stands between it and the part before. */
+  joint: string;
+}
+
+function split(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let [from, joint] = [0, ''];
+  for (const border of sentence.matchAll(BORDER)) {
+    parts.push({ text: sentence.slice(from, border.index).trim(), joint });
+    joint = border[0].trim();
+    from = border.index + border[0].length;
+  }
+  parts.push({ text: sentence.slice(from).trim(), joint });
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
+function lentBy(last: string | null, before: string, text: string, joint: string): string | null {
+  const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || /^(?:das|dies|als|wo|damit|that)\s/iu.test(text);
+  return goesOn ? last : dateAlone(before);
+}
+
+const dateAlone = (text: string): string | null =>
+  DATE_ONLY.test(text) ? ([...text.matchAll(YEARS)].at(-1)?.[0] ?? null) : null;

@@ -1,0 +1,58 @@
+import { YEAR } from './founding-clauses.ts';
+import { type IsOwn, isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+
+const DAY = '(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?';
+/** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
+const SINCE = new RegExp(`^(?:(?:bereits|schon|genau|und)\\s)?(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
+/** 'Wir planen seit 1974', 'Die Muster GmbH fertigt seit 1962'. */
+const SUBJECT_FIRST = new RegExp(`^([^(]{0,80}?)(?<!\\p{L})(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
+/** Who is told of: 'wir', 'unser Büro', 'die Bäckerei' at the head. */
+const WE = new RegExp(
+  `(?<!\\p{L})(?:wir|uns|we|unsere?[nrs]?\\s(?:\\p{L}{3,20}e[nr]?\\s)?(?:${OWN_NOUN}|familie|team)|our\\s${OWN_NOUN})(?!\\p{L})`,
+  'iu',
+);
+const HEAD = new RegExp(
+  `^(?:die|das|der|familie)\\s(?:${OWN_NOUN}(?!\\p{L})|\\p{Lu}.{1,40}\\s(?:GmbH|AG|KG|OHG|UG|SE|eG)(?!\\p{L}))`,
+  'iu',
+);
+/** What follows where nobody is named: 'Seit 1954 in Gotha', 'Seit 1954 Ihr Partner'. */
+const FRAGMENT = /^(?:[.!]?$|\s(?:in|im|am|an|ihre?|der|die|das|für|mit|–|-|your|in)\s)/iu;
+/** A line that only says what the house is, without a verb: 'Bäckerei seit 1931', 'Ofenbau mit Herz und Verstand seit 1954'. */
+const SLOGAN = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|a|the|your|&|[–-])(?:\\s(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|&|[–-])){0,7}[,.]?\\s(?:[–-]\\s)?(?:seit|since)\\s${YEAR}\\.?$`,
+  'u',
+);
+const PERSONAL =
+  /team(?!.{0,20}seit)|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur(?!büro)|meister(?!betrieb|hand|werk)|(?<!\p{L})(?:ich|mich|mir|er|I|he|she)(?!\p{L})/iu;
+/** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
+const OTHER_MATTER = new RegExp(
+  [
+    'zertifi|certif|registr|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
+    'leitet|inhaber|geschäftsführ|übernommen|übernahm|führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
+    'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
+    'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
+    'besucher|kunde(?!n)|kundin|fusion|umfirm|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
+  ].join('|'),
+  'iu',
+);
+
+/**
+ * The year since which a sentence says that the company does what it does, to be believed where the page names no
+ * earlier one; `isOwn` knows the company by its name.
+ */
+export function saidSince(sentence: string, isOwn: IsOwn): string | null {
+  if (OTHER_MATTER.test(sentence) || PERSONAL.test(sentence)) return null;
+  const slogan = SLOGAN.exec(sentence)?.[1];
+  if (slogan) return isOfOthers(sentence, isOwn) ? null : slogan;
+  const first = SINCE.exec(sentence);
+  if (first?.[1]) {
+    if (isOfOthers(sentence, isOwn)) return null;
+    const behind = sentence.slice(first[0].length);
+    const near = behind.slice(0, 80);
+    const ours = FRAGMENT.test(behind) || WE.test(near) || isOwn(near) || isOwnNamed(near.slice(0, 40));
+    return ours ? first[1] : null;
+  }
+  const [, before = '', year] = SUBJECT_FIRST.exec(sentence) ?? [];
+  if (!year || isOfOthers(before, isOwn)) return null;
+  return WE.test(before) || HEAD.test(before) || isOwn(before) ? year : null;
+}

@@ -1,0 +1,52 @@
+/** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
+const OWN_NOUNS = [
+  'betriebe?s?|werkstatt|werkstätte|laden|ladens|geschäfte?s?|praxis|kanzlei|büros?|sozietät|partnerschaft|labors?',
+  'gasthofe?s?|gasthaus(?:es)?|wirtshaus(?:es)?|restaurants?|hotels?|pension|cafés?|\\p{L}{3,15}erei',
+  'firma|unternehmens?|gesellschaft|genossenschaft|bank|sparkasse|vereins?|verband(?:e?s)?|stiftung|apotheke|schule|kita',
+  'agentur|manufaktur|ateliers?|studios?|salons?|schmiede|mühle|hofs?|weinguts?|gutes?|klinik|verlage?s?|handlung|handels',
+  'haus(?:es)?|werke?s?|fabrik|start-?up|werft|spedition|chors?|vermietung|technik|bau|service',
+  'company|business|workshop|practice|shop|studio|agency|firm|brewery|bakery|store|restaurant|office|family',
+].join('|');
+export const OWN_NOUN = `(?:\\p{L}{0,25}-?)?(?:${OWN_NOUNS})`;
+const OWN = new RegExp(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`, 'iu');
+
+/** Parties and places that are not the company, unless a preposition governs them. */
+const OTHERS = [
+  'niederlassung|tochter|filial|zweig|abteilung|showroom|werkhalle|neubau|standort|stützpunkt|ableger|vertretung|verkaufsbüro',
+  'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
+  'partner(?:firma|unternehmen|betrieb)|vorgänger|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
+  'förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
+  'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
+  'parent|subsidiary|branch|supplier|customer|predecessor',
+].join('|');
+const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
+const PREPOSITIONS = 'bei beim im in aus nach an am neben gegenüber von vom mit auf durch als at by with from of'
+  .split(' ')
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+  .join('|');
+/** What stands behind a preposition is not what was founded: 'aus der Abteilung', 'an der Universität', 'im Konzern'. */
+const GOVERNED = new RegExp(
+  `(?<!\\p{L})(?:${PREPOSITIONS})\\s(?:(?:der|dem|den|einem|einer|the|a|(?:sein|ihr|unser|mein)e[mrn])\\s)?(?:\\p{Ll}{3,20}e[nrm]\\s)?[\\p{L}-]{3,40}(?:\\s(?:der|des|eines|einer|unsere[rs])\\s[\\p{L}-]{3,40})?`,
+  'gu',
+);
+/** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
+const OTHER_HEAD =
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|buch|reihe|idee|name|logo|nachbar|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+/** One more of what there is already: 'unseren zweiten Laden', 'das neue Werk'. */
+const ONE_MORE =
+  /(?<!\p{L})(?:(?:zweite|weitere|dritte|vierte|neue|andere)[nrs]?|eine (?:eigene )?stiftung|second|third|another|new)\s(?!generation|bundesl)/iu;
+export const isOwnNamed = (text: string): boolean => OWN.test(text);
+
+/** A school that speaks of itself: 'Die Hochschule wurde 1993 …'. */
+const OWN_SCHOOL =
+  /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
+
+/** Knows the company by its name: whether a text has a word of it. */
+export type IsOwn = (text: string) => boolean;
+
+/** Whether a clause tells of another party, of a building or of one more place of the company. */
+export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
+  const text = clause.replace(GOVERNED, '');
+  const party = OTHER_PARTY.exec(text);
+  return (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) || OTHER_HEAD.test(text) || ONE_MORE.test(text);
+}
