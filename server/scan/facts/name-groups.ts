@@ -1,7 +1,7 @@
 import type { Person } from './page-facts.ts';
 import { isLabelWord, parsePerson } from './person-names.ts';
 import { leadingTitles, withoutDegrees } from './person-titles.ts';
-import { isNameWord } from './person-words.ts';
+import { isNameWord, isSurnameToo } from './person-words.ts';
 
 /** Persons named one after the other in running text: 'Eva Probe und ihr Bruder Jan Probe'. */
 export interface NameGroup {
@@ -75,7 +75,9 @@ function nameLength(words: readonly string[]): number {
 }
 
 const isPossible = (word: string): boolean =>
-  /^\p{L}['’]?\p{L}{0,5}\.?$|^\p{Lu}\.-?\p{Lu}\.$/u.test(word) || isNameWord(word.replace(/\.$/u, ''), false);
+  /^\p{L}['’]?\p{L}{0,5}\.?$|^\p{Lu}\.-?\p{Lu}\.$/u.test(word) ||
+  isNameWord(word.replace(/\.$/u, ''), false) ||
+  isSurnameToo(word);
 
 /** 'Uwe und Torsten Muster': the surname belongs to both. */
 function withGivenName(text: string, group: NameGroup): NameGroup {

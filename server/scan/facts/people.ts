@@ -1,5 +1,6 @@
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
+import { CHAIR, isManagedCooperative } from './cooperatives.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -66,6 +67,7 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number): 
 function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
+  const managed = isManagedCooperative(pieces);
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
@@ -77,7 +79,8 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
     const value = valueBehind(piece.text.slice(match[0].length));
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
-    const weight = (WEAK_LABEL.test(piece.text) ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
+    const isWeak = WEAK_LABEL.test(piece.text) || (managed && CHAIR.test(piece.text));
+    const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
       if (piece.text.length > 250) continue;
       const persons = personsIn(value);

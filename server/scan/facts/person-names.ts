@@ -1,8 +1,9 @@
 import { trimMarks } from '../dom/text.ts';
+import { hasGivenName } from './given-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Person } from './page-facts.ts';
 import { leadingTitles, withoutDegrees } from './person-titles.ts';
-import { isNameWord, isOtherWord } from './person-words.ts';
+import { isNameWord, isOtherWord, isSurnameToo } from './person-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 const PARTICLE =
@@ -34,18 +35,26 @@ function isName(name: string, strict: boolean): boolean {
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6 || /^\p{Ll}/u.test(words[0] ?? '')) return false;
   const isWord = (word: string): boolean => isNameWord(word, strict);
+  const last = words.at(-1) ?? '';
+  if (words.length === 2 && !isWord(last) && isSurnameToo(last)) return hasGivenName(name);
   if (!words.every((word) => isWord(word) || PARTICLE.test(word) || INITIAL.test(word))) return false;
   // 'von der Heide' is a name, 'Beat Probe den Schritt' is not: an article follows another particle only.
   if (words.some((word, i) => ARTICLE.test(word) && !PARTICLE.test(words[i - 1] ?? ''))) return false;
   // 'Velomechaniker EFZ' is a trade; capitals of two or three letters are a name only among capitals.
   if (words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && words.some((word) => /\p{Ll}/u.test(word))) return false;
   // 'R. Pires' is a name, 'GF AG' is not: the last word is a full one, and not all are abbreviations.
-  return isWord(words.at(-1) ?? '') && !/^(?:\p{Lu}{2,4} ?){1,2}$/u.test(name);
+  return isWord(last) && (!/^(?:\p{Lu}{2,4} ?){1,2}$/u.test(name) || hasGivenName(inSmallLetters(name)));
 }
+
+/** 'JAN MUTH' as 'Jan Muth'. */
+const inSmallLetters = (name: string): string => name.replace(/(?<=\p{L})\p{Lu}/gu, (letter) => letter.toLowerCase());
 
 /** 'STEIN, Eva' and 'Dr. STEIN, Eva': a family name in capitals in front of the given one, each at the start of a list's part. */
 const FAMILY_FIRST =
   /(?<=^|[,;/&|•]\s?|\s(?:und|and|sowie)\s)((?:\p{L}{2,5}\.\s?){0,3})(\p{Lu}{4,20}(?:-\p{Lu}{2,20})?), (\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20})?)(?=$|\s?[,;/&|•(]|\s(?:und|and|sowie)\s)/gu;
+
+/** 'Jan Muster (bis 2018)', 'Jan Muster (ausgeschieden)' */
+const FORMER = /[^,;()]{3,60}\s\((?:bis (?:\p{L}{3,9} )?\d|ehemal|ausgeschied|†|verstorben|früher)[^)]{0,60}\)/giu;
 
 const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s)/u;
 /** Two given names in front of one surname: 'Johann und Maria Muster', not 'Eva Muster, Köln; Maria Probe'. */
@@ -57,7 +66,11 @@ const JOINED = /^\s(?:und|and|sowie|&|\+|u\.)\s$|^\s?\/\s?$/u;
  */
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
-  const bare = withoutDegrees(text.slice(0, 500).replace(/\([^)]{0,80}\)/gu, ' ')).replace(/\s{1,20}(?=\s|\.)/gu, '');
+  const present = text
+    .slice(0, 500)
+    .replace(FORMER, '')
+    .replace(/\([^)]{0,80}\)/gu, ' ');
+  const bare = withoutDegrees(present).replace(/\s{1,20}(?=\s|\.)/gu, '');
   const parts = bare.trim().replace(FAMILY_FIRST, '$1$3 $2').split(SEPARATOR);
   for (let i = 0; i < parts.length; i += 2) {
     const part = parts[i] ?? '';
@@ -73,7 +86,17 @@ export function personsIn(text: string, strict = false): Person[] {
       if (last) return [...persons, last];
     }
   }
-  return persons;
+  return persons.length === 0 && !strict ? familyNamesFirst(bare) : persons;
+}
+
+/** 'Probe, Eva; Muth, Jan': where each entry of a list has a given name behind the comma. */
+function familyNamesFirst(text: string): Person[] {
+  const entries = text.trim().split(/\s?[;/|]\s?|\s(?:und|&)\s/u);
+  const persons = entries.map((entry) => {
+    const [family = '', given = '', ...more] = entry.split(', ');
+    return more.length === 0 && hasGivenName(given) && !hasGivenName(family) ? parsePerson(`${given} ${family}`) : null;
+  });
+  return persons.every((person) => person !== null) ? persons : [];
 }
 
 /** 'Eva Probe. Prokurist ist …' and 'Eva Probe Kommanditistin …': the name before a full stop or another label. */

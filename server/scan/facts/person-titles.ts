@@ -18,7 +18,7 @@ const ACADEMIC = [
   'Univ\\.?-?\\s?(?:Prof|Doz|Lekt)\\.?|(?:Hon\\.?-?|ao\\.?\\s?|o\\.\\s?|Ap(?:l|\\.)\\.?\\s?)?Prof\\.?(?:in)?|Professor(?:in)?',
   'D?Dr\\.?(?:in)?(?:-Ing\\.?)?(?:\\s?\\p{Ll}{2,7}\\.){0,3}',
   'M{0,2}Mag\\.?(?:\\s?a\\.?|ª)?(?:\\s?\\(FH\\))?|Dkfm\\.?|Mst\\.?|Bmstr?\\.?|Bakk\\.?|lic\\.\\s?\\p{Ll}{2,5}\\.',
-  '[Dd]ipl\\.?\\s?-?\\s?\\p{Lu}\\p{L}{0,12}\\.?(?:-\\p{Lu}\\p{L}{1,8}\\.?){0,2}(?:in)?(?:\\s?\\((?:FH|TU|BA|DH|Univ\\.?|ETH|HTL)\\)|\\s(?:ETH|EPFL|FH|HTL|HSG|TU))?|DI(?:in)?(?:\\s?\\(FH\\))?|(?:Bau-?)?Ing\\.?|Diplom-?\\p{L}{4,20}(?:\\s?\\((?:FH|TU|BA|DH)\\))?',
+  '[Dd]ipl\\.?\\s?-?\\s?\\p{Lu}\\p{L}{0,12}\\.?(?:-\\p{Lu}\\p{L}{1,8}\\.?){0,2}(?:in)?(?:\\s?\\((?:FH|TU|BA|DH|Univ\\.?|ETH|HTL)\\)|\\s(?:ETH|EPFL|FH|HTL|HSG|TU|Univ\\.))?|DI(?:in)?(?:\\s?\\(FH\\))?|(?:Bau-?)?Ing\\.?|Diplom-?\\p{L}{4,20}(?:\\s?\\((?:FH|TU|BA|DH)\\))?',
   '(?:Dipl\\.-)?Betriebswirt(?:in)?(?:\\s?\\((?:FH|BA|VWA|HWK)\\))?',
   'med\\.?(?:\\s?(?:dent|vet|univ)\\.?)?|rer\\.?\\s?(?:nat|pol|oec)\\.?|jur\\.?|phil\\.?|h\\.?\\s?c\\.?|mult\\.?|habil\\.?|iur\\.?|techn\\.?|vet\\.?|dent\\.?',
   'B\\.?\\s?(?:Sc|A|Eng)\\.?|M\\.?\\s?(?:Sc|A|Eng|B\\.?A)\\.?|MBA|LL\\.?M\\.?',
@@ -51,7 +51,11 @@ const DEGREES = [
   'C[ETFOSM]O',
   'akad\\.\\s\\p{Lu}{1,4}',
 ];
-const CREDENTIAL = new RegExp(`,?\\s(?:${DEGREES.join('|')})(?=$|[,;.)]|\\s(?!\\p{Lu}\\p{Ll}))\\.?`, 'gu');
+// Behind a comma a degree right before a name belongs to that name: 'Eva Probe, M. Eng. Jan Muster'.
+const CREDENTIAL = new RegExp(
+  `(?:,\\s(?:${DEGREES.join('|')})(?!\\.?\\s\\p{Lu}\\p{Ll})|\\s(?:${DEGREES.join('|')}))(?=$|[,;.)]|\\s(?!\\p{Lu}\\p{Ll}))\\.?`,
+  'gu',
+);
 
 /** All titles, salutations and professions that a text begins with, as written. */
 export function leadingTitles(text: string): string {

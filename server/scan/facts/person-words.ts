@@ -98,3 +98,10 @@ export function isNameWord(word: string, strict: boolean): boolean {
 
 /** Written like a name but known to be none: may be passed over in front of one ('die Ärzte Dr. A. Muster'). */
 export const isOtherWord = (word: string): boolean => isOther(word);
+
+/** Surnames among the other words: 'Mareike Sonntag', 'Peter Bruder', 'Ines Haus'. */
+const SURNAMES =
+  /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Juni|Juli|September|Oktober|Schweizer|Kleine|Große|Alte|Neue|Bruder|Vater|Sohn|Kammer|Haus|Bank|Stand|Quelle|Bar)$/u;
+
+/** Whether a word that is none of a name's on its own can end one behind a given name. */
+export const isSurnameToo = (word: string): boolean => SURNAMES.test(word);

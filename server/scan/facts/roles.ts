@@ -17,9 +17,11 @@ const MANAGERS = [
   `geschäftsführende[rn]? (?:gesellschafter|direktor(?:en)?|partner|vorstand)${PERSON}`,
   `geschäftsführende[rn]? (?:rechtsanw(?:alt|älte|ältin)|steuerberater|arzt|ärzt(?:e|in)|architekt(?:en)?)${PERSON}`,
   `geschäftsleit(?:er${PERSON}|ung)`,
-  '(?:unternehmens|firmen|kanzlei|gesamt|werk)?leitung',
+  '(?:unternehmens|firmen|kanzlei|praxis|apotheken|gesamt|werk)?leitung',
   `werkleiter${PERSON}`,
-  `direktor(?:en)?${PERSON}`,
+  `(?:hotel)?direktor(?:en)?${PERSON}`,
+  // Inside a Danish company's data it is that of the parent.
+  '(?<=^)(?:hotel)?direktion',
   `(?:liquidator|abwickler)(?:en)?${PERSON}`,
 ];
 
