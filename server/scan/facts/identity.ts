@@ -5,6 +5,9 @@ import type { Address, Fact, PageFacts } from './page-facts.ts';
 /** Weakest name that is believed without an address, register entry or VAT id beside it. */
 const NAME_ALONE = 34;
 
+/** By how much an id of the company's country may be weaker than another. */
+const NEAR = 15;
+
 /** Who the company is: name, form, address and register entry, chosen to fit each other. */
 export interface Identity {
   name: Fact;
@@ -19,7 +22,10 @@ export interface Identity {
 /** Joins the legal facts of all pages; null where nothing but a weak name speaks for a company. */
 export function identify(pages: readonly PageFacts[], name: Fact): Identity | null {
   const address = chooseAddress(rank(pages, (page) => page.address));
-  const vatId = rank(pages, (page) => page.vatId)[0]?.fact;
+  const vatId = chooseVatId(
+    rank(pages, (page) => page.vatId),
+    rank(pages, (page) => page.country)[0]?.fact.value,
+  );
   const numbers = rank(pages, (page) => page.registerNumber);
   if (name.weight < NAME_ALONE && !address && !vatId && numbers.length === 0) return null;
   const legalForm = chooseForm(
@@ -98,9 +104,20 @@ function chooseCountry(candidates: readonly Candidate<string>[], address: Fact<A
   return (beside ?? ofPage[0] ?? candidates[0])?.fact;
 }
 
+/** The id of the company's own country, else the best: groups and branches name ids from abroad, too. */
+function chooseVatId(candidates: readonly Candidate<string>[], country: string | undefined): Fact | undefined {
+  const [best] = candidates;
+  const own = candidates.find(
+    ({ fact, weight }) => fact.value.startsWith(country ?? '-') && weight + NEAR >= (best?.weight ?? 0),
+  );
+  return (own ?? best)?.fact;
+}
+
 /** A form said outright counts before the one in the name, and that before a sole owner's title. */
 function chooseForm(name: Fact, candidates: readonly Candidate<string>[]): Fact | undefined {
-  const stated = candidates.find(({ fact }) => fact.weight >= 80)?.fact;
+  // A foundation or a special-purpose association by name may say that it is one of public law.
+  const enough = hasLegalForm(name.value) ? 80 : 58;
+  const stated = candidates.find(({ fact }) => fact.weight >= enough)?.fact;
   const inName = findLegalForm(name.value);
   if (inName && (!stated || inName.form.length > stated.value.length)) {
     return { value: inName.form, weight: name.weight, evidence: name.evidence };

@@ -75,7 +75,8 @@ export function nameWithForm(text: string): string | null {
 
 /** What a company's name may stand behind as its owner or target. */
 const PARTS = [
-  'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|shop|auftritt|karten|teil|mitglied',
+  'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|(?:online-?|web-?)?shop|auftritt|karten|teil|mitglied',
+  'portal|plattform|blog|label|einrichtung|geschäftsbereich',
   'unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */

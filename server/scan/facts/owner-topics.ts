@@ -84,7 +84,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\\p{L})',
       '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
-      '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|parent company)$',
+      '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
       'subsidiaries|(?:group|sister) companies',
     ],
   }),

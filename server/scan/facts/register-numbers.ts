@@ -136,16 +136,35 @@ export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[
     const signs = piece.signs | (reading.pieces[i - 1]?.signs ?? 0);
     if ((piece.signs & DIGIT) === 0 || (signs & ENTRY_WORD) === 0) continue;
     if (piece.owner !== 'company' || piece.isHint) continue;
-    const found = findRegisterNumber(piece.text) ?? findBareFirmenbuch(reading.pieces, i);
-    if (!found || isVatOnly(piece, reading.pieces[i - 1], found) || isPartnersEntry(piece, found.index)) continue;
-    if (!OWN_ENTRY.test(piece.text) && isOthers(i, found.index)) continue;
+    const own = numbersIn(reading.pieces, i).filter(
+      (number, n, [first]) =>
+        !isVatOnly(piece, reading.pieces[i - 1], number) &&
+        // Behind the general partner's number in section B, one in section A is the partnership's.
+        (!isPartnersEntry(piece, number.index) || (n > 0 && isOfOtherSection(number, first))) &&
+        (OWN_ENTRY.test(piece.text) || !isOthers(i, number.index)),
+    );
     const label = REGISTER_LABEL.test(piece.text) || REGISTER_LABEL.test(reading.pieces[i - 1]?.text ?? '');
-    const weight =
-      60 + (label ? 10 : 0) + (found.value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0);
-    facts.push(textFact(reading, piece, found.value, found.written, weight, label ? 'label' : 'pattern', 'high'));
+    for (const [n, { value, written }] of own.entries()) {
+      const weight =
+        60 + (label ? 10 : 0) + (value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0) - n;
+      facts.push(textFact(reading, piece, value, written, weight, label ? 'label' : 'pattern', 'high'));
+    }
   }
   return facts;
 }
+
+/** The number of a piece, and where a sentence names those of a partnership and of its partner, the second. */
+function numbersIn(pieces: readonly Piece[], index: number): RegisterNumber[] {
+  const text = pieces[index]?.text ?? '';
+  const first = findRegisterNumber(text) ?? findBareFirmenbuch(pieces, index);
+  if (!first) return [];
+  const from = first.index + first.written.length;
+  const next = GERMAN.test(text.slice(from)) ? findRegisterNumber(text.slice(from)) : null;
+  return next ? [first, { ...next, index: next.index + from }] : [first];
+}
+
+const isOfOtherSection = (one: RegisterNumber, other: RegisterNumber | undefined): boolean =>
+  one.value.startsWith('HRA') && other?.value.startsWith('HRB') === true;
 
 /** 'Firmenbuchnummer: 123456a' without FN. */
 function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNumber | null {

@@ -92,6 +92,9 @@ function isLabelOnly(piece: Piece | undefined): boolean {
   );
 }
 
+/** A group with one id for all of its companies names whose it is. */
+const OF_GROUP = /(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu;
+
 /** The company's VAT ids; one whose line names another company comes after those that do not. */
 export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -101,6 +104,7 @@ export function readVatIds(reading: Reading): Fact[] {
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);
     if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;
+    if (OF_GROUP.test(piece.text.slice(0, piece.text.indexOf(found.written)))) continue;
     const label = before || VAT_LABEL.test(piece.text);
     const weight = 60 + (label ? 10 : 0) + (found.checked ? 10 : 0) - facts.length;
     const previous = pieces[i - 1];

@@ -109,6 +109,13 @@ describe('a legal form told in a sentence', () => {
   });
 });
 
+it("is one of public law where a special-purpose association says so, else the name's", () => {
+  const body = '<h1>Impressum</h1><p>Wasserzweckverband Lindental<br>Markt 1<br>99817 Eisenach</p>';
+  const said = '<p>Der Zweckverband ist eine Körperschaft des öffentlichen Rechts.</p>';
+  expect(companyOf([factsOf(body)]).legal_form).toBe('Zweckverband');
+  expect(companyOf([factsOf(body + said)]).legal_form).toBe('Körperschaft des öffentlichen Rechts');
+});
+
 it('does not give what stands below a stated form to somebody else', () => {
   const body =
     '<h1>Impressum</h1><p>Stadtwerke Eisenach AöR<br>Anstalt des öffentlichen Rechts<br>Markt 1<br>99817 Eisenach<br>Vorstand: Eva Stein<br>Tel. 03691 72 10 15</p>';

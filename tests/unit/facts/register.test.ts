@@ -120,6 +120,20 @@ describe('the entry of a page', () => {
     expect(companyOf([factsOf(imprint({ register, vat: '' }))]).hr_number).toBeNull();
   });
 
+  it("is the partnership's own where its sentence gives its partner's, too", () => {
+    const body =
+      '<h1>Impressum</h1><p>Ofenbau Lindner GmbH & Co. KG, Bergstraße 3, 99817 Eisenach, vertreten durch die Lindner Verwaltungs GmbH (Amtsgericht Jena, HRB 100200), diese vertreten durch Frieder Lindner. Handelsregister der KG: Amtsgericht Jena, HRA 200100.</p>';
+    expect(companyOf([factsOf(body)])).toMatchObject({ hr_number: 'HRA 200100', register_court: 'Amtsgericht Jena' });
+  });
+
+  it.each([
+    'Vertreten durch die Komplementärin Lindner Verwaltungs GmbH, HRB 100200, Amtsgericht Jena; die KG: HRA 200100',
+    'HRA 200100 (KG), HRB 100200 (Komplementärin)',
+  ])("is the one in the partnership's section: %s", (register) => {
+    const body = imprint({ name: 'Ofenbau Lindner GmbH & Co. KG', register });
+    expect(companyOf([factsOf(body)]).hr_number).toBe('HRA 200100');
+  });
+
   it('is not that of another company in a sentence', () => {
     const other = '<p>Kooperationspartner: Kanzlei Stein PartG, Ring 14, 33602 Bielefeld (AG Essen, PR 3011)</p>';
     const company = companyOf([factsOf(imprint({ register: '' }) + other)]);

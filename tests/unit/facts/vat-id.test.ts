@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findVatId, isGermanVatId } from '../../../server/scan/facts/vat-id.ts';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 describe('isGermanVatId', () => {
   it.each(['136695976', '811907980', '119429301', '143454214'])('accepts %s', (digits) => {
@@ -64,5 +64,21 @@ describe('readVatIds', () => {
       '<h1>Impressum</h1><p>Muldental Bau AG<br>Ring 1<br>04668 Grimma</p><h3>Webdesign</h3><p>Klickwerk, USt-IdNr. DE136695976</p>',
     );
     expect(vatId).toEqual([]);
+  });
+});
+
+describe('the id of a group', () => {
+  const idOf = (vat: string) => companyOf([factsOf(imprint({ vat }))]).vat_id;
+
+  it.each([
+    'Organträger: Lindner Holding AG, USt-IdNr. DE306172846',
+    'Umsatzsteuerliche Organschaft. Organträgerin ist die Stadt Eisenach, USt-IdNr.: DE306172846',
+    'Muttergesellschaft: Lindner Holding AG, USt-ID DE306172846',
+  ])("is not the company's: %s", (vat) => {
+    expect(idOf(vat)).toBeNull();
+  });
+
+  it("gives way to the one of the company's own country", () => {
+    expect(idOf('VAT LU26375245</p><p>VAT: DE136695976')).toBe('DE136695976');
   });
 });

@@ -90,6 +90,7 @@ describe('a company without legal form', () => {
 describe('a name is given', () => {
   it.each([
     ['without the words for who runs the site', 'Ofenhaus Nord<br>betrieben von der Lindner GmbH', 'Lindner GmbH'],
+    ['without the shop that it runs', 'Ofenkontor – Onlineshop der Lindner OHG', 'Lindner OHG'],
     ['without its short name', 'Bundesverband der Ofensetzer e.V. (BdOS)', 'Bundesverband der Ofensetzer e.V.'],
     ['without the branch behind a comma', 'Lindner A/S, Zweigniederlassung Deutschland', 'Lindner A/S'],
     [
