@@ -1,7 +1,5 @@
 import type { Line } from '../dom/lines.ts';
-import { isCertifier } from './certifiers.ts';
-import { nameWithForm } from './name-text.ts';
-import { FOREIGN_FORM, INTRODUCED } from './other-parties.ts';
+import { INTRODUCED } from './other-parties.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words by which a company says that it holds what the sentence names. */
@@ -97,47 +95,4 @@ export function disownedLines(lines: readonly Line[]): ReadonlySet<number> {
     for (let i = index; i <= scopeEnd; i++) disowned.add(i);
   }
   return disowned;
-}
-
-/** What companies and their parts are called by kind rather than by name: 'Die Sennerei ist zertifiziert'. */
-const KINDS = [
-  'firma|unternehmen|betriebe?|büro|praxis|labor|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
-  'gesellschaft|gruppe|werke?|werkstatt|werkstätten|fertigung|produktion|montage|abteilung|standorte?|niederlassung',
-  'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|geschäft|markt|shop|hotel|gasthof|restaurant|heim|fabrik',
-  'systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)',
-  'company|business|plant|site|laboratory|office|team|system|factory',
-];
-const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
-const VERB =
-  '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|is|was|has|holds|carries)';
-const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
-/** Who is said to hold something: 'Die Probe ist …', 'Seit 2019 ist die Probe AG …', 'Probe AG ist …'. */
-const SUBJECTS = [
-  new RegExp(
-    `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},)?\\s${VERB}(?!\\p{L})`,
-    'u',
-  ),
-  new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
-  new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'),
-];
-/** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
-const CERTIFIES =
-  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|certified|audited)/iu;
-/** The company speaks of itself, or is the one to whom somebody gave the certificate. */
-const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
-
-/**
- * Whom a sentence names as the holder of a certificate; null where it is the company speaking, one of its parts, or
- * where nobody is named. Without an article only a legal form makes a name.
- */
-export function holderIn(sentence: string): string | null {
-  if (OWN_VOICE.test(sentence)) return null;
-  for (const [i, pattern] of SUBJECTS.entries()) {
-    const name = pattern.exec(sentence)?.[1];
-    if (name === undefined) continue;
-    const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
-    if (company) return CERTIFIES.test(sentence) ? null : company;
-    if (i === 0 && !KIND.test(name) && !isCertifier(name)) return name;
-  }
-  return null;
 }

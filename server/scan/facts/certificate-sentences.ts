@@ -1,13 +1,13 @@
 import { withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
-import { HELD_WORD, holderIn, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
+import { HELD_WORD, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
-import { foldKey } from './choose.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
+import { othersNameIn } from './subjects.ts';
 
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
 export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
@@ -22,7 +22,6 @@ const DETAIL = 200;
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  const own = foldKey(`${reading.metadata.title} ${reading.host}`);
   for (const { index, line, owner, signs, text } of reading.pieces) {
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
     if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
@@ -34,8 +33,8 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       );
       const next = parts[i + 1];
       if (named.length === 0 || (next && takesBack(next))) continue;
-      const holder = holderIn(sentence);
-      const party = holder !== null && !own.includes(foldKey(holder)) ? { party: holder } : {};
+      const holder = othersNameIn(sentence, reading);
+      const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
       const more = behind.length <= DETAIL && DETAILS.test(behind) ? behind : '';

@@ -2,7 +2,7 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
-import { disownedLines, HELD_WORD, holderIn, isOwnStatement } from './certificate-holding.ts';
+import { disownedLines, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateKey, certificateNames } from './certificate-names.ts';
@@ -12,6 +12,7 @@ import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
+import { subjectOf } from './subjects.ts';
 import { isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -61,7 +62,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     ({ owner, signs, line }) => owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
-    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text) || holderIn(line.text)) return [];
+    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
     const names = certificateNames(line.text);
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
@@ -174,7 +175,7 @@ function badges(reading: Reading): Fact<Certificate>[] {
   const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
   return texts.flatMap((line) => {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
-    if (!isOwnStatement(line.text) || holderIn(line.text)) return [];
+    if (!isOwnStatement(line.text) || subjectOf(line.text)) return [];
     const names = certificateNames(line.text);
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {

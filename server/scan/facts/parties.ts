@@ -72,6 +72,7 @@ const TOLD_OF_OTHERS = [
   'employees',
   'branches',
   'certifications',
+  'reviews',
 ] as const satisfies readonly (keyof PageFacts)[];
 
 /** Numbers and courts that each company of a group has of its own. */

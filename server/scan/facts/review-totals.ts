@@ -27,6 +27,25 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['anwalt.de', /anwalt\.de/iu],
   ['WhoFinance', /whofinance/iu],
   ['Glassdoor', /glassdoor/iu],
+  ['Capterra', /capterra/iu],
+  ['OMR Reviews', /omr\s?reviews/iu],
+  ['G2', /(?<![\p{L}\d])G2(?:\.com)?(?![\p{L}\d])/u],
+  ['GetApp', /getapp/iu],
+  ['Trustami', /trustami/iu],
+  ['Sanego', /sanego/iu],
+  ['KennstDuEinen', /kennstdueinen/iu],
+  ['Aroundhome', /aroundhome/iu],
+  ['Houzz', /houzz/iu],
+  ['mobile.de', /(?<!auto)mobile\.de/iu],
+  ['AutoScout24', /autoscout\s?24/iu],
+  ['Lieferando', /lieferando/iu],
+  ['Quandoo', /quandoo/iu],
+  ['TheFork', /thefork/iu],
+  ['Airbnb', /airbnb/iu],
+  ['HRS', /(?<!\p{L})HRS(?!\p{L})/u],
+  ['GetYourGuide', /getyourguide/iu],
+  ['StudyCheck', /studycheck/iu],
+  ['Indeed', /(?<!\p{L})indeed(?!\p{L})/iu],
   ['Herold', /herold\.at/iu],
   ['local.ch', /local\.ch/iu],
   ['WerkenntdenBESTEN', /werkenntdenbesten/iu],
@@ -50,13 +69,13 @@ const SCALED = new RegExp(`(?<![\\d.,])(?:${VALUE}|([1-5]))\\s?(?:${SCALE.join('
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
 const CALLED = new RegExp(
-  `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|gesamtnote|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|Ø)\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
+  `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|gesamtnote|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
   'giu',
 );
 /** Below this a number without a scale is a school mark more often than a rating. */
 const LOWEST_UNSCALED = 3;
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)'. */
-const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}\))?$/u;
+const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
 
 /** In '4,9 von 5 187 Bewertungen' the five is the scale's. */
 const NUMBER = '(?<![\\d.,’])((?!5 (?<=(?:\\/|von|aus|of)\\s?5 ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
@@ -68,7 +87,8 @@ const COUNTED = [
 const PEOPLE =
   '(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gäste|leute|menschen|eltern|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
-const RATE = '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|rate[sd]?|gave)';
+const RATE =
+  '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|rate[sd]?|gave)';
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,

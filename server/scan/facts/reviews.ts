@@ -1,9 +1,11 @@
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isAtOthers, isOfOthers } from './review-owners.ts';
 import { countsIn, labelledCount, type Mark, platformOf, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, textProp } from './structured-data.ts';
+import { othersNameIn } from './subjects.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** Lines behind and before a rating in which its count may stand. */
@@ -17,8 +19,11 @@ const MOST_TOTALS = 100;
 const TABLE_REACH = 60;
 /** A quoted opinion: its stars are one person's. */
 const OPINION = /^\s?[„“"»«‚]/u;
-/** Ratings of things that the company buys, sells or writes about. */
-const OF_OTHERS = /hersteller|lieferant|plug-?in|amazon|app[- ]?store|play[- ]?store|(?<!\p{L})apps?(?!\p{L})/iu;
+/** Things of schema.org that are rated without being a company. */
+const WORKS =
+  /Product|Recipe|Book|Movie|Application|Course|Offer|Vehicle|Car$|Menu|HowTo|Article|Episode|Series|Trip|Attraction|Game|Video|CreativeWork|Event|Brand/u;
+/** So many different totals of no platform on a page are those of what it sells. */
+const LIST = 3;
 /** What stands for the platform where none is named. */
 const OWN_SITE = 'Website';
 /** Words without one of which no number near a rating is a total. */
@@ -33,7 +38,7 @@ export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
 function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
   const facts: Fact<ReviewTotal>[] = [];
   for (const item of reading.items) {
-    if (item.types.some((type) => /Product|Recipe|Book|Movie|SoftwareApplication|Course/u.test(type))) continue;
+    if (item.types.some((type) => WORKS.test(type))) continue;
     for (const total of itemsOf(item.props, 'aggregateRating')) {
       const rating = toNumber(textProp(total, 'ratingValue'));
       const counted = ['reviewCount', 'ratingCount'].find((key) => textProp(total, key) !== '');
@@ -71,19 +76,21 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   for (const [i, piece] of reading.pieces.entries()) {
     if (facts.length > MOST_TOTALS) break;
     const drawn = drawnRating(reading, i);
-    if (drawn) facts.push(drawn);
+    if (drawn) facts.push(...(isAtOthers(reading.pieces, piece) ? [] : [drawn]));
     else if ((piece.signs & DIGIT) > 0 && !OPINION.test(piece.text) && RATED.test(piece.text))
       facts.push(...totalsInText(reading, i));
   }
-  return facts;
+  const bare = facts.filter(({ value }) => value.platform === OWN_SITE);
+  const isList = new Set(bare.map(({ value }) => `${value.rating} ${value.count}`)).size >= LIST;
+  return isList ? facts.filter((fact) => !bare.includes(fact)) : facts;
 }
 
 /** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
-  return sentences.flatMap((sentence, at) => {
-    if (OF_OTHERS.test(sentence)) return [];
+  const totals = sentences.flatMap((sentence, at) => {
+    if (isOfOthers(sentence)) return [];
     const ratings = ratingsIn(sentence);
     const counts = countsIn(sentence);
     return ratings.flatMap((rating, nth) => {
@@ -107,6 +114,9 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
       return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
     });
   });
+  if (totals.length === 0 || isAtOthers(reading.pieces, piece)) return [];
+  const party = sentences.map((sentence) => othersNameIn(sentence, reading)).find((name) => name !== null);
+  return party === undefined ? totals : totals.map((fact) => ({ ...fact, party }));
 }
 
 /** What a sentence of several ratings says about one of them: from the end of the one before to the start of the next. */
@@ -118,7 +128,7 @@ function partOf(sentence: string, ratings: readonly Mark[], counts: readonly Mar
 /** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
 function countInNeighbour(sentences: readonly string[], at: number): { count: number; sentence: string } | null {
   for (const sentence of [sentences[at - 1], sentences[at + 1]]) {
-    if (!sentence || !REVIEWED.test(sentence) || OF_OTHERS.test(sentence) || ratingsIn(sentence).length > 0) continue;
+    if (!sentence || !REVIEWED.test(sentence) || isOfOthers(sentence) || ratingsIn(sentence).length > 0) continue;
     const [count, more] = countsIn(sentence);
     if (count && !more) return { count: count.value, sentence };
   }

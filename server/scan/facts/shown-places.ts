@@ -9,6 +9,7 @@ import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { callsPlace, saysPlace } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
+import { standsBelow } from './sections.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
 const NAME = 60;
@@ -47,7 +48,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 const NOT_ITS_PLACES =
-  /händler|partner|bezugsquellen|erhältlich|referenz|projekte|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+  /händler|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekte|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
 
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
 function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece): boolean {
@@ -62,7 +63,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
     lead === ''
       ? above.some(({ text }) => callsPlace(text, city))
       : callsPlace(label, city) || saysPlace(lead) || isHeaded(site, lead);
-  return isTold && !isBelow(pieces, first, NOT_ITS_PLACES);
+  return isTold && !standsBelow(pieces, first, NOT_ITS_PLACES);
 }
 
 /** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place. */
@@ -71,16 +72,6 @@ function isHeaded(site: AddressSite, lead: string): boolean {
   return (
     heading !== undefined && heading.line.heading > 0 && callsPlace(heading.text, site.address.city) && OURS.test(lead)
   );
-}
-
-/** Whether one of the headings that a piece stands below is of the given kind. */
-function isBelow(pieces: readonly Piece[], { index, line }: Piece, kind: RegExp): boolean {
-  for (let i = index - 1; i >= 0; i--) {
-    const upper = (pieces[i] as Piece).line;
-    if (upper.heading > 0 && upper.heading < 7 && upper.scopeEnd >= line.index && kind.test(upper.text)) return true;
-    if (upper.heading === 1) return false;
-  }
-  return false;
 }
 
 /** What stands before a street: its line's beginning, the line or cell above, or the heads of a table. Null for prose. */

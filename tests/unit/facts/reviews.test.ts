@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countsIn, ratingsIn } from '../../../server/scan/facts/review-totals.ts';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const totals = (markup: string) =>
   factsOf(`<h1>Start</h1>${markup}`, 'home').reviews.map(({ value }) => [value.platform, value.rating, value.count]);
@@ -97,5 +97,52 @@ describe('rating totals', () => {
     expect(ratingsIn('Schnitt: 4,7').map(({ value }) => value)).toEqual([4.7]);
     expect(ratingsIn('Schnitt: 1,7')).toEqual([]);
     expect(countsIn("1'284 Bewertungen, 12 Rezensionen").map(({ value }) => value)).toContain(12);
+  });
+});
+
+describe('totals of others', () => {
+  /** Totals of the Ofenbau Lindner GmbH, whose page says the given. */
+  const told = (markup: string) =>
+    companyOf([factsOf(imprint()), factsOf(`<h1>Das sagen Kunden</h1>${markup}`, 'other', '/stimmen')]).reviews.map(
+      ({ platform, rating, review_count }) => [platform, rating, review_count],
+    );
+
+  it.each([
+    'Unser Versandpartner Frachtfix hat auf Trustpilot 3,1 Sterne (8.870 Bewertungen).',
+    'Unsere Schwesterfirma kommt auf Google auf 4,2 von 5 Sternen bei 310 Bewertungen.',
+    'Die Frachtfix AG steht auf Trustpilot bei 3,1 von 5 Sternen aus 8.870 Bewertungen.',
+    'Das Café Morgenrot hat bei Google 4,2 Sterne (310 Rezensionen).',
+    'Der Branchenschnitt liegt bei Google bei 4,1 von 5 Sternen aus 310 Bewertungen.',
+    'Unsere Mitbewerber haben auf Google 4,1 von 5 Sternen bei 310 Bewertungen.',
+    'Unser Bestseller hat 4,6 von 5 Sternen bei 38 Bewertungen.',
+  ])('are not the company’s: "%s"', (sentence) => {
+    expect(told(`<p>${sentence}</p>`)).toEqual([]);
+  });
+
+  it.each([
+    '<h3>Deichgras 100 g</h3><ul><li>26,00 €<br>4,6 von 5,0 Sternen (38 Bewertungen)</li></ul>',
+    '<h3>Deichgras 100 g</h3><p>4,6 von 5 Sternen (38 Bewertungen)</p><p>In den Warenkorb</p>',
+    '<h2>Unsere Produkte</h2><h3>Deichgras</h3><p>4,6 von 5 Sternen (38 Bewertungen)</p>',
+    '<h2>Ausflugsziele in der Umgebung</h2><p>Wildpark: 4,6 von 5 Sternen (38 Bewertungen bei Google)</p>',
+    '<p>Rot: 4,6 von 5 (38 Bewertungen)</p><p>Blau: 4,7 von 5 (41 Bewertungen)</p><p>Grün: 4,1 von 5 (12 Bewertungen)</p>',
+  ])('are not those of what is sold or near: %s', (markup) => {
+    expect(told(markup)).toEqual([]);
+  });
+
+  it.each([
+    'Die Ofenbau Lindner GmbH hat auf Google 4,8 Sterne (213 Rezensionen).',
+    'Der Durchschnitt liegt bei Google bei 4,8 von 5 Sternen aus 213 Bewertungen.',
+    'Auf Google bewerten uns 213 Menschen im Schnitt mit 4,8 von 5 Sternen.',
+    'Gesamtnote bei Google 4,8 (213 Bewertungen)',
+    'Auf Google stehen wir bei 4,8 von 5 Sternen, 213 Leute haben abgestimmt.',
+  ])('are told apart from its own: "%s"', (sentence) => {
+    expect(told(`<p>${sentence}</p>`)).toEqual([['Google', 4.8, 213]]);
+  });
+
+  it('leave those of several platforms side by side', () => {
+    expect(told('<p>Capterra: 4,7 / 5 (58 Bewertungen)</p><p>OMR Reviews: 4,5 / 5 (31 Bewertungen)</p>')).toEqual([
+      ['Capterra', 4.7, 58],
+      ['OMR Reviews', 4.5, 31],
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import { INTRODUCED } from './other-parties.ts';
+import type { Piece } from './pieces.ts';
+import { standsBelow } from './sections.ts';
+
+/** Whose ratings a page tells beside the company's own. */
+const OTHERS = [
+  // what it buys, sells or writes about
+  'hersteller|lieferant|plug-?in|amazon|app[- ]?store|play[- ]?store|(?<!\\p{L})apps?(?!\\p{L})',
+  '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
+  // with whom it works
+  '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12})(?!\\p{L})',
+  // with whom it compares itself
+  'mitbewerb|wettbewerb|konkurren[tz]|branchen(?:durchschnitt|schnitt|vergleich|mittel)|(?:durchschnitt|schnitt|mittel) (?:der|aller|in der) \\p{L}|andere[rn]? (?:anbieter|betriebe|firmen|unternehmen)|competitor|industry average',
+  // what is near
+  'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
+];
+const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
+const OTHERS_SECTIONS =
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote/iu;
+const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
+/** Lines around a rating in which the price of what is rated stands. */
+const PRICE_REACH = 2;
+
+/** Whether a sentence with a rating speaks of somebody or something else than the company. */
+export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence) || INTRODUCED.test(sentence);
+
+/** Whether a rating stands at something for sale, or in a section about others. */
+export function isAtOthers(pieces: readonly Piece[], piece: Piece): boolean {
+  const near = pieces.slice(Math.max(0, piece.index - PRICE_REACH), piece.index + PRICE_REACH + 1);
+  const isForSale = near.some(
+    ({ text, line }) => line.region === piece.line.region && text.length <= 80 && PRICE.test(text),
+  );
+  return isForSale || standsBelow(pieces, piece, OTHERS_SECTIONS);
+}
