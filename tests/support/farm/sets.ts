@@ -7,6 +7,7 @@ import { sites as fifth } from './sites-5.ts';
 import { sites as sixth } from './sites-6.ts';
 import { sites as seventh } from './sites-7.ts';
 import { sites as eighth } from './sites-8.ts';
+import { sites as ninth } from './sites-9.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -31,4 +32,5 @@ export const sets = {
   'sites-6': house('sites-6', sixth),
   'sites-7': house('sites-7', seventh),
   'sites-8': house('sites-8', eighth),
+  'sites-9': house('sites-9', ninth),
 };

@@ -1,0 +1,58 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * An agency of two partners on Astro, in no register: islands with properties beside the rendered lists, a partner who
+ * left, a former address and number, clients with founding years and staff of their own.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Lautmalerei Kröger & Nasemann GbR',
+    legal_form: 'GbR',
+    street: 'Krämpferhof 12',
+    zip: '99084',
+    city: 'Erfurt',
+    country: 'DE',
+    vat_id: 'DE367142915',
+    register_court: null,
+    hr_number: null,
+    ceos: ['Jule Kröger', 'Till Nasemann'],
+    phones: ['+493612303377'],
+    fax: [],
+    emails: ['hallo@lautmalerei-erfurt.de'],
+    founding_date: '2016',
+    number_of_employees: '5',
+    branches: [],
+    certifications: [],
+    reviews: [{ rating: 4.95, count: 41 }],
+    description_de: 'Kommunikationsagentur in Erfurt für Kultur, Handwerk und Hochschulen',
+  },
+  traps: [
+    'Theater am Anger',
+    'Zwinscher',
+    'Esplanadenbach',
+    'Liebenstein',
+    'Nordthüringen',
+    'Klangkeller',
+    'Hentschke',
+    'Traugott',
+    'Saaleblick',
+    'Rübsam',
+    'Vandekerck',
+    'Gera-Aue',
+    'Wuttig',
+    'Göhring',
+    'Demirtas',
+    'Eckebrecht',
+    'Ströher',
+    'Piontek',
+    'Spiegelgasse',
+    'Michaelisgasse',
+    '3617750912',
+    'Rademann',
+    'netcup',
+    'Emmy-Noether',
+    'Häßlerstr',
+    '361573112900',
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A sole trader's hand-made tables of 2004 in a one-byte charset: emergency numbers of others, the webmaster in every
+ * footer, a bought workshop older than the firm.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Haustechnik Ossenkopp e. K.',
+    legal_form: 'e. K.',
+    street: 'Am Bornbusch 7',
+    zip: '29614',
+    city: 'Soltau',
+    country: 'DE',
+    vat_id: 'DE213926725',
+    register_court: 'Amtsgericht Lüneburg',
+    hr_number: 'HRA 203881',
+    ceos: ['Holger Ossenkopp'],
+    phones: ['+495191974130', '+491714190662'],
+    fax: ['+495191974131'],
+    emails: ['ossenkopp-haustechnik@heidepost.de'],
+    founding_date: '1994',
+    number_of_employees: '9',
+    branches: [],
+    reviews: [],
+    description_de: 'plant, baut und wartet',
+  },
+  traps: [
+    'Lührs',
+    'Neuenkirchen',
+    '5195402811',
+    'luehrs',
+    'Palmengarten',
+    'Aqua-Heide',
+    'Celler Stra',
+    '5191602208',
+    'Bertelmann',
+    '8005399007',
+    'Heidhoff',
+    'Lerchenweg',
+    '519184444',
+    '55119240',
+    'Riebesell',
+    'Heidekrone',
+    'Heidetal',
+    'Friedenstr',
+    '4131712',
+    'VGH Vers',
+    'Brandkasse',
+    'Schiffgraben',
+    'STRATO',
+    'Prinzenstr',
+    'Mainburg',
+  ],
+};

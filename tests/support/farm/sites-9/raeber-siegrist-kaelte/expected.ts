@@ -1,0 +1,62 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A Swiss refrigeration firm on SvelteKit with its data in the start script: a bought firm older than itself, an older staff
+ * number, contacts who do not manage, a web agency with a UID of its own.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Räber-Siegrist Kälte AG',
+    legal_form: 'AG',
+    street: 'Buchmattring 8',
+    zip: '3400',
+    city: 'Burgdorf',
+    country: 'CH',
+    vat_id: 'CHE105821588',
+    register_court: 'Handelsregisteramt des Kantons Bern',
+    hr_number: 'CHE-105.821.588',
+    ceos: ['Andreas Räber', 'Nadja Zwahlen-Siegrist'],
+    phones: ['+41344271840', '+41344271849'],
+    fax: [],
+    emails: ['info@raeber-siegrist.ch'],
+    founding_date: '1978',
+    number_of_employees: '47',
+    branches: [{ street: 'Allmendgasse 33', zip: '3600', city: 'Thun' }],
+    certifications: [
+      { name: 'ISO 9001:2015', issuer: 'SQS', valid_until: '2028-06-30' },
+      { name: 'ISO 45001:2018', issuer: 'SQS', valid_until: '2028-06-30' },
+    ],
+    reviews: [],
+    description_de: 'wartet Gewerbekälte und Wärmepumpen für Bäckereien',
+  },
+  traps: [
+    'Carrier',
+    'Stiebel',
+    'Chäderli',
+    'Frigosol',
+    '264095520',
+    'Villars',
+    'Konolfingen',
+    'Schmiedengasse',
+    'Laupenstr',
+    '316333651',
+    'Fritz',
+    'Hans Siegrist',
+    'Bürki',
+    'Gerber-Mosimann',
+    'Aeschlimann',
+    'Jobspur',
+    '344236006',
+    'Wüthrich',
+    'Emmenmatt',
+    'emmecode',
+    'Lyssach',
+    '171.928.666',
+    'Hostpoint',
+    'Jonastr',
+    'Kaiserkai',
+    '584624395',
+    '332257110',
+  ],
+};
