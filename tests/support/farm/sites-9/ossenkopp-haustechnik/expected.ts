@@ -8,7 +8,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Haustechnik Ossenkopp e. K.',
-    legal_form: 'e. K.',
+    legal_form: 'e.K.',
     street: 'Am Bornbusch 7',
     zip: '29614',
     city: 'Soltau',

@@ -8,7 +8,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Tischlerei Hirnschrodt Ges.m.b.H.',
-    legal_form: 'Ges.m.b.H.',
+    legal_form: 'GmbH',
     street: 'Sägmühlweg 16',
     zip: '4840',
     city: 'Vöcklabruck',
