@@ -5,6 +5,7 @@ import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isStaffLabel, labelledStaff, type SaidStaff, staffFigure, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
+import { namedByHost } from './whose-words.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words that say nothing of the number itself. */
@@ -12,30 +13,36 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftigt|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff/iu,
+  /mitarbeit|beschäftig|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|handwerk|^zu$/iu,
 );
-const WE = wordSign(/^wir$/iu);
-const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir/iu;
+const WE = wordSign(/^we$|^wir[,.]?$/iu);
+const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
 
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
+  const isOwn = namedByHost(reading.host);
   for (const [i, piece] of reading.pieces.entries()) {
     if ((piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text))) continue;
-    if (piece.owner !== 'company' || piece.line.region === 'nav') continue;
+    if (!isAboutAll(piece) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
     const figure = isStaffLabel(piece.text) ? figureBeside(reading.pieces, i) : null;
     if (labelled) facts.push(staffFact(reading, piece, labelled));
     else if (figure) facts.push(staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
       const [said] = sentencesOf(piece.text)
-        .flatMap(staffIn)
+        .flatMap((sentence) => staffIn(sentence, isOwn))
         .sort((a, b) => b.weight - a.weight);
       if (said) facts.push(staffFact(reading, piece, said));
     }
   }
   return facts.concat(structured(reading));
 }
+
+/** Whether a piece is about the company as a whole; an association works in the office that it runs. */
+const isAboutAll = ({ owner, text }: Piece): boolean =>
+  owner === 'company' ||
+  (owner === 'branch' && /(?<!\p{L})(?:der|unserer) (?:\p{Lu}\p{L}{2,10}g|G)eschäftsstelle (?!\p{Lu})/u.test(text));
 
 /** Figures on tiles and in tables: '240' above 'Mitarbeitende', or 'Mitarbeitende' before '240'. */
 function figureBeside(pieces: readonly Piece[], index: number): { said: SaidStaff; pieces: Piece[] } | null {

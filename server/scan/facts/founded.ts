@@ -1,13 +1,13 @@
-import { foldKey } from './choose.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFounding } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
-import { type IsOwn, isOfOthers } from './founding-words.ts';
+import { isOfOthers } from './founding-words.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
+import { type IsOwn, namedByHost } from './whose-words.ts';
 import { wordSign } from './word-signs.ts';
 
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
@@ -81,15 +81,6 @@ interface MarkedYear {
 
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
 const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
-
-/** Whether a text has a word of the site's domain in it, as brands do: 'Lindner' at ofenbau-lindner.de. */
-function namedByHost(host: string): IsOwn {
-  const domain = foldKey(host.replace(/^www\./u, '').replace(/\.\p{L}{2,10}$/u, ''));
-  return (text) =>
-    (text.match(/\p{Lu}[\p{L}-]{3,40}/gu) ?? []).some((word) =>
-      word.split('-').some((part) => part.length > 3 && domain.includes(foldKey(part))),
-    );
-}
 
 /** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
 function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn): MarkedYear | null {

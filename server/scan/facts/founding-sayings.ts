@@ -1,5 +1,6 @@
 import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
-import { type IsOwn, isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import type { IsOwn } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
 export interface Said {

@@ -1,5 +1,6 @@
 import { YEAR } from './founding-clauses.ts';
-import { type IsOwn, isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import type { IsOwn } from './whose-words.ts';
 
 const DAY = '(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?';
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */

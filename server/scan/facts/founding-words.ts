@@ -1,3 +1,5 @@
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
+
 /** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
 const OWN_NOUNS = [
   'betriebe?s?|werkstatt|werkstätte|laden|ladens|geschäfte?s?|praxis|kanzlei|büros?|sozietät|partnerschaft|labors?',
@@ -20,15 +22,6 @@ const OTHERS = [
   'parent|subsidiary|branch|supplier|customer|predecessor',
 ].join('|');
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
-const PREPOSITIONS = 'bei beim im in aus nach an am neben gegenüber von vom mit auf durch als at by with from of'
-  .split(' ')
-  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
-  .join('|');
-/** What stands behind a preposition is not what was founded: 'aus der Abteilung', 'an der Universität', 'im Konzern'. */
-const GOVERNED = new RegExp(
-  `(?<!\\p{L})(?:${PREPOSITIONS})\\s(?:(?:der|dem|den|einem|einer|the|a|(?:sein|ihr|unser|mein)e[mrn])\\s)?(?:\\p{Ll}{3,20}e[nrm]\\s)?[\\p{L}-]{3,40}(?:\\s(?:der|des|eines|einer|unsere[rs])\\s[\\p{L}-]{3,40})?`,
-  'gu',
-);
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD =
   /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|buch|reihe|idee|name|logo|nachbar|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
@@ -41,12 +34,9 @@ export const isOwnNamed = (text: string): boolean => OWN.test(text);
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
 
-/** Knows the company by its name: whether a text has a word of it. */
-export type IsOwn = (text: string) => boolean;
-
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
-  const text = clause.replace(GOVERNED, '');
+  const text = withoutGoverned(clause);
   const party = OTHER_PARTY.exec(text);
   return (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) || OTHER_HEAD.test(text) || ONE_MORE.test(text);
 }

@@ -3,6 +3,10 @@ import { wordSign } from './word-signs.ts';
 const UNITS = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
 const TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
+const ENGLISH =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 /** Swiss spellings have no ß. */
 const SPELLINGS: readonly (readonly [string, number])[] = [
   ...UNITS.slice(1).map((word, i) => [word, i + 2] as const),
@@ -13,6 +17,7 @@ const SPELLINGS: readonly (readonly [string, number])[] = [
   ]),
   ['hundert', 100],
   ...UNITS.map((unit, i) => [`${unit}hundert`, (i + 1) * 100] as const),
+  ...ENGLISH.map((word, i) => [word, i + 2] as const),
 ];
 /** How many people do something together: 'zu dritt', 'zu elft'. */
 const TOGETHER = 'dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'.split(' ');
@@ -22,7 +27,7 @@ const VALUES = new Map<string, number>([
   ...TOGETHER.map((word, i) => [word, i + 3] as const),
 ]);
 
-/** Pattern of a number of 2 to 99, or of hundreds, written as a German word. */
+/** Pattern of a number of 2 to 99, or of hundreds, written as a German word, or of 2 to 20 as an English one. */
 export const NUMBER_WORD = `(?:${SPELLINGS.map(([word]) => word.replace('ß', '(?:ß|ss)'))
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
@@ -33,7 +38,7 @@ export const TOGETHER_WORD = `(?:${TOGETHER.join('|')})`;
 /** A word that counts: a figure, or one that begins with a number's word ('zwölfköpfig'). */
 export const COUNTING_WORD = wordSign(new RegExp(`\\d|(?<!\\p{L})(?:${NUMBER_WORD}|${TOGETHER_WORD})`, 'iu'));
 
-/** The value of a number's German word ('zwölf' 12, 'elft' 11); null for any other word. */
+/** The value of a number's word ('zwölf' and 'twelve' 12, 'elft' 11); null for any other word. */
 export function numberOfWord(word: string): number | null {
   return VALUES.get(word.toLowerCase().replace('ß', 'ss')) ?? null;
 }

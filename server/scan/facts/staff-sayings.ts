@@ -1,66 +1,56 @@
-import { COUNTING_WORD, NUMBER_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
+import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
+import { isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
+import { ADJECTIVE, ANY_NUMBER, COUNT, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
+import type { IsOwn } from './whose-words.ts';
 import { signsOf } from './word-signs.ts';
 
-const INNEN = '(?:[*:_/·.]?-?innen)?';
-const WORKER = `mitarbeiter${INNEN}(?:n)?`;
-/** Words for those who work somewhere, whatever else the sentence says. */
-const STAFF = [
-  `mitarbeiterinnen\\s(?:und|&)\\smitarbeitern?|${WORKER}|mitarbeitenden?|teammitglieder[n]?|team-mitglieder[n]?`,
-  `beschäftigten?|angestellten?|kolleginnen\\s(?:und|&)\\skollegen|kolleg(?:[*:_/·]?-?inn)?en`,
-  'employees|team members|staff members|colleagues',
-].join('|');
-/** Words for people of any kind. */
-const PEOPLE =
-  '(?:leuten?|menschen|personen|köpfen?|frauen und männern?|männern? und frauen|fachleuten?|fachkräften?|spezialist(?:inn)?en|expert(?:inn)?en|profis|people|specialists|experts)';
-const ADJECTIVE = '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere)\\p{Ll}{4,22}e[nr]?\\s)';
-const BOUND =
-  '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|more than|over|about|around|approximately|some)';
-const FIGURE = "(?<![\\d.,])(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
-const NUMBER = `(?:(?<!\\p{L})(?<bound>${BOUND})\\s)?(?<number>${FIGURE}|(?<!\\p{L})${NUMBER_WORD}(?!\\p{L}))`;
-const words = (most: number): string => `(?:[^\\s.!?,;]{1,30}\\s){0,${most}}?`;
-const TEAM = '(?:\\p{L}{0,20}team|belegschaft|mannschaft|crew|workforce|staff)';
+/** What stands behind a number of people who work together. */
+const WORKING =
+  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|tätig|im team|im einsatz|unterwegs|bei uns|kümmern|sorgen|planen|work)(?!\\p{L})';
+/** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
+const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s)`;
+const NO_MEASURE =
+  '(?!\\p{L}|\\s(?:jahr|prozent|%|stand|länd|nation|sprach|stund|tag|million|meter|kilometer|minuten|generation))';
+const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;
 
 const SAYINGS = [
   `${NUMBER}\\s(?:fest\\s)?${ADJECTIVE}{0,2}(?:${STAFF})(?!\\p{L})`,
-  `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}(?:arbeiten|beschäftigt|tätig|im team|bei uns|kümmern|sorgen|work)(?!\\p{L})`,
-  `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
-  `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|(?:besteht|bestehend)\\s${words(2)}aus|zählt|umfasst)\\s${words(2)}${NUMBER}(?!\\p{L}|\\s(?:jahr|prozent|stand|länd|nation|sprach|stund|tag|million))`,
-  `(?<number>${FIGURE}|(?<!\\p{L})${NUMBER_WORD})-?köpfige[nmrs]?\\s${TEAM}`,
+  `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
+  `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})(?:beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
+  `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${TRADE}\\s(?:und\\s\\p{Lu}\\p{L}{3,30}\\s)?${words(3)}(?:im einsatz|bei uns)(?!\\p{L})`,
+  `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|(?:besteht|bestehend)\\s${words(2)}aus|zählt|umfasst|numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
+  `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:das|unser|die|unsere)\\s${TEAM}\\s${words(2)}${NUMBER}${NO_MEASURE}`,
+  `(?<number>${COUNT})-?köpfige[nmrs]?\\s${TEAM}`,
+  `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,
+  `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(2)}auf\\s${NUMBER}\\s${PEOPLE}`,
-  `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
+  `(?<!\\p{L})zu(?:m|\\sunserem)\\s${TEAM}\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
-  `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$)`,
+  `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$)`,
+  `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => new RegExp(source, 'giu'));
+/** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
+const SUM = new RegExp(
+  `(?<!\\p{L})(?:zusammen|insgesamt|in summe|gesamt)\\s${words(4)}${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
+  'giu',
+);
+const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`, 'iu');
 
 const LABEL =
-  `(?:anzahl (?:der )?|zahl der )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?zahl|beschäftigtenzahl|personalbestand|belegschaft|personal|teamgröße|headcount)` +
+  `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
   '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\)|\\s20\\d\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
-const LABEL_ALONE = new RegExp(`^(?:${LABEL}|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`, 'iu');
-const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
-
-/** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
-const NOT_OWN_BEFORE = new RegExp(
-  [
-    '(?:(?:unternehmen|betriebe?|firmen|kunden|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
-    '(?<!\\p{L})(?:für|bis|bis zu|ab|je|pro|unter|maximal|for companies|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
-  ].join('|'),
+/** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
+const LABEL_ALONE = new RegExp(
+  `^(?:${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`,
   'iu',
 );
-/** Sentences about those who are wanted, gone or praised. */
-const NOT_ALL =
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|einzustellen|ehemalige)(?!\p{L})|mitarbeiter des (?:jahres|monats)/iu;
-/** The company itself as one of so many people. */
-const OWN_FIRM =
-  /(?<!\p{L})(?:ein|das|unser|als|der|die) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
-const PAST =
-  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
-const PRESENT =
-  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently/iu;
-/** One place or department of several, or a whole group. */
-const PART =
-  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|filiale|niederlassung|abteilung|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
 
 /** A number of staff as said: its bound ('über'), its words on the page and what it weighs. */
 export interface SaidStaff {
@@ -69,20 +59,18 @@ export interface SaidStaff {
   weight: number;
 }
 
-/** What one sentence says of the company's staff, the likeliest first. */
-export function staffIn(sentence: string): SaidStaff[] {
-  if ((signsOf(sentence) & COUNTING_WORD) === 0 || NOT_ALL.test(sentence)) return [];
+/** What one sentence says of the company's staff, the likeliest first; `isOwn` knows the company by its name. */
+export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
+  if ((signsOf(sentence) & COUNTING_WORD) === 0 || isAboutNoHeadcount(sentence)) return [];
   const found: SaidStaff[] = [];
-  for (const saying of SAYINGS) {
+  const read = (saying: RegExp, more: number): void => {
     for (const match of sentence.matchAll(saying)) {
-      if (NOT_OWN_BEFORE.test(sentence.slice(0, match.index)) && !OWN_FIRM.test(sentence)) continue;
-      const clause = clauseOf(sentence, match.index, match.index + match[0].length);
-      const present = PRESENT.test(clause);
-      if (PAST.test(clause) && !present) continue;
-      const weight = 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
-      found.push({ ...numberOf(match), weight });
+      const weight = weightOfStaff(sentence, match.index, match.index + match[0].length, isOwn);
+      if (weight !== null) found.push({ ...numberOf(match), weight: weight + more });
     }
-  }
+  };
+  for (const saying of SAYINGS) read(saying, 0);
+  if (PARTS.test(sentence)) read(SUM, 6);
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
 }
 
@@ -114,11 +102,4 @@ function isHeadcount(written: string): boolean {
   return (
     numberOfWord(written) !== null || (!/^(?:19|20)\d\d$/u.test(written) && Number(written.replace(/\D/gu, '')) > 0)
   );
-}
-
-/** The clause, between commas, in which a place of a sentence stands. */
-function clauseOf(sentence: string, from: number, to: number): string {
-  const before = sentence.slice(0, from);
-  const start = Math.max(...[',', ';', ':', '–', '·', '|'].map((mark) => before.lastIndexOf(mark)));
-  return sentence.slice(start + 1, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
 }

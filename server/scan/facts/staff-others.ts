@@ -1,0 +1,75 @@
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
+
+/** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
+const NOT_OWN_BEFORE = new RegExp(
+  [
+    '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
+    '(?<!\\p{L})(?:für|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
+  ].join('|'),
+  'iu',
+);
+/** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
+const NOT_ALL =
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|einzustellen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
+/** The company itself as one of so many people. */
+const OWN_FIRM =
+  /(?<!\p{L})(?:ein|das|unser|als|der|die) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
+/** Parties whose staff is not the company's, and groups that it is a part of. */
+const PARTY =
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customer|supplier)(?!\\p{L})';
+const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}gruppe|group)(?!\\p{L})';
+const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
+/** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
+const WITH_STAFF = new RegExp(
+  `(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})(?:\\s\\p{Lu}\\S{1,25}){0,2}\\s(?:mit|with)\\s(?:\\S{1,12}\\s){0,2}$`,
+  'iu',
+);
+const OUR_PARTY = new RegExp(`(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?${PARTY}`, 'iu');
+/** Whoever says 'wir' or 'unser' is meant, whoever else is in the sentence. */
+const WE = /(?<!\p{L})(?:wir|uns|unser(?:e[rnms]?)?|we|our|us)(?!\p{L})/iu;
+const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
+const PAST =
+  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
+const PRESENT =
+  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
+/** One place or department of several, or a whole group. */
+const PART =
+  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|filiale|niederlassung|abteilung|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
+
+/** Whether a sentence as a whole tells of no headcount. */
+export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence);
+
+/**
+ * What a number of staff that stands from `from` to `to` in a sentence weighs; null where it is somebody else's, of
+ * former days or only a part.
+ */
+export function weightOfStaff(sentence: string, from: number, to: number, isOwn: IsOwn): number | null {
+  const before = sentence.slice(0, from);
+  if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
+  const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
+  const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
+  if (isOfOthers(before, start, isOwn)) return null;
+  const present = PRESENT.test(clause);
+  if (PAST.test(clause) && !present) return null;
+  return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
+}
+
+/** Whether a clause, or the one it goes on with, has another party as the one with the staff. */
+function isOfOthers(before: string, start: number, isOwn: IsOwn): boolean {
+  const [earlier, head] = [before.slice(0, start), before.slice(start)];
+  const isParty = (text: string): boolean => {
+    const party = OTHERS.exec(text);
+    return party !== null && !isOwn(party[0]);
+  };
+  if (RELATIVE.test(head) && isParty(earlier.slice(-80))) return true;
+  if (WITH_STAFF.test(head) && !WE.test(head)) return true;
+  for (const clause of [head, earlier.split(/[,;:–]/u, 1)[0] ?? '']) {
+    const subject = withoutGoverned(clause);
+    if (OUR_PARTY.test(subject)) return true;
+    if (WE.test(subject)) return false;
+    if (isParty(subject)) return true;
+  }
+  return false;
+}
