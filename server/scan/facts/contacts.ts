@@ -2,6 +2,7 @@ import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
 import { type Candidate, distinct, rank } from './choose.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
+import { isAbroad } from './side-numbers.ts';
 
 /** Below this a number or address is a branch's or a department's: shown only where there is no better one. */
 const OWN = 50;
@@ -16,7 +17,7 @@ const GENERAL: readonly (readonly PageKind[])[] = [['impressum', 'contact', 'hom
 export function joinContacts(pages: readonly PageFacts[]): Contact[] {
   const fax = own(pages, (page) => page.fax);
   const faxNumbers = new Set(fax.map((fact) => fact.value));
-  const phones = own(pages, (page) => page.phones).filter(
+  const phones = withoutAbroad(own(pages, (page) => page.phones)).filter(
     // A tel: link on a fax number does not make it a phone; a label of its own does.
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
@@ -30,6 +31,10 @@ export function joinContacts(pages: readonly PageFacts[]): Contact[] {
     facts.map((fact, i) => ({ id: `${type}-${i + 1}`, type, value: fact.value, evidence: fact.evidence })),
   );
 }
+
+/** Beside the company's main number, one of another country counts where it has a label of its own. */
+const withoutAbroad = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(({ value, weight }) => weight >= LABELLED || !isAbroad(value, facts[0]?.value ?? value));
 
 function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[] {
   const general = GENERAL.map((kinds) =>

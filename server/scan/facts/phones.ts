@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
@@ -7,6 +8,7 @@ import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
+import { hasPurpose, isSideNumber } from './side-numbers.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -45,7 +47,7 @@ export interface PhoneNumbers {
 type Label = 'phone' | 'fax' | null;
 
 /** The company's phone and fax numbers. A number needs a label, a tel: link, an international prefix or its own line. */
-export function readPhones(reading: Reading, isOthers: IsOthers): PhoneNumbers {
+export function readPhones(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): PhoneNumbers {
   const result: PhoneNumbers = { phones: [], fax: [] };
   const country = reading.country ?? 'DE';
   let label: Label = null;
@@ -66,7 +68,8 @@ export function readPhones(reading: Reading, isOthers: IsOthers): PhoneNumbers {
       if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
       const kind = kindOf(piece, found, own, label);
       if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
-      addNumber(reading, result, kind, found, i, own !== null || label !== null);
+      const isSide = isSideNumber(reading, i, found, sites);
+      addNumber(reading, result, kind, found, i, own !== null || label !== null, isSide);
     }
     label = alone ? own : null;
   }
@@ -149,14 +152,15 @@ function addNumber(
   found: FoundNumber,
   index: number,
   labelled: boolean,
+  isSide: boolean,
 ): void {
   const piece = reading.pieces[index] as Piece;
   const above = reading.pieces[index - 1];
   const place = labelled && ownLabel(piece) === null && above && ownLabel(above) ? [above, piece] : piece;
   const weight =
     60 +
-    (labelled ? 10 : 0) -
-    (piece.owner === 'company' ? 0 : 25) -
+    (labelled && (reading.kind === 'impressum' || !hasPurpose(piece.text)) ? 10 : 0) -
+    (piece.owner === 'company' && !isSide ? 0 : 25) -
     (piece.line.region === 'footer' ? 5 : 0) -
     (piece.line.hidden ? 20 : 0);
   const method = labelled ? 'label' : piece.line.hrefs.length > 0 ? 'link' : 'pattern';

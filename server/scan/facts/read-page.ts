@@ -46,7 +46,7 @@ function readFacts(reading: Reading): PageFacts {
   const ownSites = withoutPassing(reading, sites);
   const names = readNames(reading, ownSites);
   const isOthers = attribute(reading.pieces, names, seatZip(ownSites), reading.metadata.title);
-  const { phones, fax } = readPhones(reading, isOthers);
+  const { phones, fax } = readPhones(reading, ownSites, isOthers);
   return {
     url: reading.url,
     kind: reading.kind,

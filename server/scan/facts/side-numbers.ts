@@ -1,0 +1,108 @@
+import type { AddressSite } from './address-sites.ts';
+import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { parsePerson } from './person-names.ts';
+import type { FoundNumber } from './phone-numbers.ts';
+import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+
+/** Lines above a number in which a person or a place is looked for. */
+const REACH = 4;
+const PLACE_REACH = 6;
+
+/** A purpose in front of a number: it is answered elsewhere, or by somebody else, than the head office. */
+const PURPOSE =
+  /^(?:(?:\p{L}{0,12}-?)?(?:notdienst|notruf|notfall\p{L}{0,8}|störungsdienst|entstörung\p{L}{0,8}|bereitschaft\p{L}{0,8}) \p{L}{3}|\p{L}{3,20}-?hotline|kundendienst|vertrieb|verkauf|einkauf|buchhaltung|presse|disposition|versand|lager|marketing|qualitätssicherung|export)/iu;
+
+/** Whether a number's label names a purpose: 'Störungsdienst Heizung', 'Bestellhotline'. */
+export const hasPurpose = (text: string): boolean => PURPOSE.test(text);
+
+/** Headings of parts with numbers of persons, departments and others. */
+const SIDE_PART =
+  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu;
+
+/** 'Hotline der Gruppe', 'Telefon unserer Designerin', in front of a number. */
+const HOLDER =
+  /(?:nummer|telefon|hotline|notdienst|störungsdienst|mobil|handy|tel\.) (?:(?:der|des|de[rs] \p{L}{3,20}) (?:(?:unternehmens|firmen)?gruppe|holding|konzerns?|mutter\p{L}{0,20}|partner\p{L}{0,20})|(?:unsere[rs]|ihre[rs]) (?!zentrale|praxis|kanzlei|geschäftsstelle|verwaltung|hauses|büros|firma|unternehmens|betriebs|rezeption|team)\p{Lu}\p{L}{3,30})[\s:]{1,3}$/iu;
+
+/** Whether a number is not the head office's but a person's, another place's, or somebody's who is named beside it. */
+export function isSideNumber(
+  reading: Reading,
+  index: number,
+  found: FoundNumber,
+  sites: readonly AddressSite[],
+): boolean {
+  const piece = reading.pieces[index] as Piece;
+  const before = piece.text.slice(0, found.index);
+  return (
+    HOLDER.test(before.slice(-80)) ||
+    isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
+    isOfPersonBefore(reading, before) ||
+    (reading.kind !== 'impressum' &&
+      (isOfPersonAbove(reading, index) || isInSidePart(reading.pieces, index) || isElsewhere(index, piece, sites)))
+  );
+}
+
+/** '0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)' */
+const isOfFirmBehind = (behind: string): boolean => hasLegalForm(/^\s?\(([^)]{5,80})\)/u.exec(behind)?.[1] ?? '');
+
+/** 'Vorstand: Eva Probe, Tel. …', 'Eva Probe, Einkauf: …' */
+function isOfPersonBefore(reading: Reading, before: string): boolean {
+  if (before.length < 8 || before.length > 120) return false;
+  const label = /[\s,;:|–(-]{0,3}(?:tel|fon|telefon|mobil|handy|durchwahl|dw|phone)[\p{L}.]{0,8}[\s.:]{0,3}$/iu;
+  const clauses = before
+    .replace(label, '')
+    .split(/[,;:|–(]\s?/u)
+    .slice(-2);
+  return clauses.some((clause) => isOtherPerson(reading, clause));
+}
+
+/** The card of a person: the name, perhaps what they do, then the number. */
+function isOfPersonAbove({ pieces, ...reading }: Reading, index: number): boolean {
+  const { line } = pieces[index] as Piece;
+  for (let i = index - 1; i >= Math.max(0, index - REACH); i--) {
+    const above = pieces[i] as Piece;
+    const sharesCard = above.line.block === line.block || above.line.scopeEnd >= line.index;
+    if (!sharesCard || /\d{4,5}\s\p{Lu}/u.test(above.text) || hasLegalForm(above.text)) return false;
+    const [name = '', role = ''] = above.text.split(/(?:,| [–|-]|\s\()\s?/u, 2);
+    if (above.text.length <= 90 && isOtherPerson({ ...reading, pieces }, name))
+      return !/inhab|geschäftsf|eigent/iu.test(role);
+    if (above.line.heading > 0 && above.line.heading < 7) return false;
+  }
+  return false;
+}
+
+/** A person whose name is not the company's, too. */
+function isOtherPerson({ host, metadata }: Reading, text: string): boolean {
+  const person = text.length >= 6 && text.length <= 60 ? parsePerson(text, true) : null;
+  if (!person || !(person.title || hasGivenName(person.name))) return false;
+  const family = foldKey(person.name.split(' ').at(-1) ?? '');
+  return !foldKey(`${host} ${metadata.title}`).includes(family);
+}
+
+function isInSidePart(pieces: readonly Piece[], index: number): boolean {
+  const at = (pieces[index] as Piece).line.index;
+  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
+    const { line } = pieces[i] as Piece;
+    if (line.heading === 0 || (line.heading === 7 && i < index - 1)) continue;
+    return line.scopeEnd >= at && SIDE_PART.test(line.text);
+  }
+  return false;
+}
+
+/** Right below an address in another town than the first of the page, where that has a number of its own. */
+function isElsewhere(index: number, { line }: Piece, sites: readonly AddressSite[]): boolean {
+  const seat = sites.find(({ owner }) => owner === 'company')?.address;
+  const near = sites.findLast(({ pieces }) => (pieces.at(-1)?.index ?? index) <= index);
+  const last = near?.pieces.at(-1);
+  if (!seat?.zip || !near?.address.street || !last || near.address.zip === seat.zip || near.address.city === seat.city)
+    return false;
+  return last.index >= index - PLACE_REACH && (last.line.block === line.block || last.line.scopeEnd >= line.index);
+}
+
+/** Country of an E.164 number by its code: most have two digits. */
+const codeOf = (number: string): string => /^\+(?:423|[17]|\d\d)/u.exec(number)?.[0] ?? number;
+
+/** Whether a number is of another country than most of the company's; free numbers are nobody's. */
+export const isAbroad = (number: string, main: string): boolean => codeOf(number) !== codeOf(main);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../../../server/scan/facts/page-facts.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+const MAIN = '+493691721015';
+
+const phonesOf = (...pages: PageFacts[]): string[] =>
+  companyOf(pages)
+    .contacts.filter(({ type }) => type === 'phone')
+    .map(({ value }) => value);
+
+const contact = (body: string): PageFacts =>
+  factsOf(`<h1>Kontakt</h1><p>Telefon: 03691 72 10 15</p>${body}`, 'contact', '/kontakt');
+
+describe("numbers beside the head office's", () => {
+  it.each([
+    ['of a person with a card', '<div><h4>Eva Stein</h4><p>Außendienst Nord</p><p>Mobil: 0171 3920017</p></div>'],
+    ['of a person in the line above', '<p>Dr. Eva Stein<br>Telefon: 03691 72 10 44</p>'],
+    ['of a person and a department above', '<h3>Eva Stein</h3><p>Einkauf</p><p>Tel. 03691 72 10 33</p>'],
+    ['of a person in the same line', '<p>Eva Stein, Einkauf: 03691 72 10 44</p><p>Jan Muth, Tel. 0171 3920017</p>'],
+    ['of contact persons', '<h2>Ihre Ansprechpartner</h2><p>Eva Stein<br>Telefon: 03691 72 10 44</p>'],
+    ['of the press agency', '<h3>Pressekontakt</h3><p>Agentur Lautwerk<br>Tel. 030 28449912</p>'],
+    ['for applicants', '<h3>Jobs</h3><p>Telefon: 03691 72 10 44</p>'],
+    ['of the group', '<p>Servicehotline der Gruppe: +49 2871 440-900</p>'],
+    ['of somebody of the company', '<p>Strick-Telefon unserer Designerin: 0175 5550112</p>'],
+    ['of a firm named behind', '<p>Notdienst bei Stillstand: 0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)</p>'],
+    ['for faults', '<p>Störungsdienst Heizung: 0171 4410999</p>'],
+    ['to order', '<p>Bestellhotline: 0800 9931170</p>'],
+    ['in another country', '<p>Österreich: +43 662 456789</p>'],
+    [
+      'of another town, in a card',
+      '<div><h3>Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach<br>Tel. 03691 72 10 15</p></div><div><h3>Gotha</h3><p>Marktstraße 1<br>99867 Gotha<br>Tel. 03621 223344</p></div>',
+    ],
+    [
+      'of another town, line by line',
+      '<div><h3>Eisenach</h3><p>Bergstraße 3, 99817 Eisenach</p><p>Tel. 03691 72 10 15</p></div><div><h3>Gotha</h3><p>Marktstraße 1, 99867 Gotha</p><p>Tel. 03621 223344</p></div>',
+    ],
+  ])('are left out: %s', (_, body) => {
+    expect(phonesOf(factsOf(imprint()), contact(body))).toEqual([MAIN]);
+  });
+
+  it('are left out of the legal page, too, where a bar or a footer of the site names somebody', () => {
+    const bar = '<div><p>Versand frei ab 59 € · Strick-Telefon unserer Designerin: 0175 5550112</p></div>';
+    const footer = '<footer><p>Lindner A/S, Danmark: +45 75 82 41 00</p></footer>';
+    expect(phonesOf(factsOf(bar + imprint() + footer))).toEqual([MAIN]);
+  });
+
+  it('are left out of the line of a board', () => {
+    const people = 'Vorstand: Eva Stein, Tel. 0171 3920017';
+    expect(phonesOf(factsOf(imprint({ name: 'Ofenfreunde e.V.', people })))).toEqual([MAIN]);
+  });
+});
+
+describe('numbers of the company itself', () => {
+  it.each([
+    ['a mobile of its own', imprint({ contact: 'Telefon: 03691 72 10 15<br>Mobil: 0171 3920017' })],
+    [
+      "the owner's card",
+      imprint({ name: 'Eva Stein<br>Ofenbau', contact: 'Telefon: 03691 72 10 15<br>Mobil: 0171 3920017', people: '' }),
+    ],
+  ])('are kept: %s', (_, body) => {
+    expect(phonesOf(factsOf(body))).toEqual([MAIN, '+491713920017']);
+  });
+
+  it('are kept where only somebody answers them', () => {
+    const silent = factsOf(imprint({ contact: 'E-Mail: info@ofenbau-lindner.de' }));
+    expect(
+      phonesOf(silent, factsOf('<h1>Kontakt</h1><p>Eva Stein<br>Tel. 03691 72 10 15</p>', 'contact', '/kontakt')),
+    ).toEqual([MAIN]);
+  });
+
+  it('are kept from abroad where there are no others', () => {
+    expect(phonesOf(factsOf(imprint({ contact: 'Telefon: +41 44 555 66 01' })))).toEqual(['+41445556601']);
+  });
+});
