@@ -39,8 +39,9 @@ export function isSideNumber(
     HOLDER.test(before.slice(-80)) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
     isOfPersonBefore(reading, before) ||
-    (reading.kind !== 'impressum' &&
-      (isOfPersonAbove(reading, index) || isInSidePart(reading.pieces, index) || isElsewhere(index, piece, sites)))
+    // A legal page gives the company's own numbers below whatever name; in its footer the site's places follow.
+    (reading.kind !== 'impressum' && (isOfPersonAbove(reading, index) || isInSidePart(reading.pieces, index))) ||
+    ((reading.kind !== 'impressum' || piece.line.region === 'footer') && isElsewhere(index, piece, sites))
   );
 }
 

@@ -45,6 +45,12 @@ describe("numbers beside the head office's", () => {
     expect(phonesOf(factsOf(bar + imprint() + footer))).toEqual([MAIN]);
   });
 
+  it('are left out of a legal page whose footer lists places', () => {
+    const footer =
+      '<footer><div><p>Bergstraße 3<br>99817 Eisenach<br>03691 72 10 15</p></div><div><p>Marktstraße 1<br>99867 Gotha<br>+49 3621 223344</p></div></footer>';
+    expect(phonesOf(factsOf(imprint() + footer))).toEqual([MAIN]);
+  });
+
   it('are left out of the line of a board', () => {
     const people = 'Vorstand: Eva Stein, Tel. 0171 3920017';
     expect(phonesOf(factsOf(imprint({ name: 'Ofenfreunde e.V.', people })))).toEqual([MAIN]);
