@@ -1,11 +1,12 @@
 import { type Candidate, foldKey, rank } from './choose.ts';
-import { findLegalForm, hasLegalForm, isLimitedPartnership } from './legal-forms.ts';
+import { namesOfContents } from './frames.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 
 /** Weakest name that is believed without an address, register entry or VAT id beside it. */
 const NAME_ALONE = 34;
 
-/** By how much an id of the company's country may be weaker than another. */
+/** By how much an address below the company's name, or an id of its country, may be weaker than another. */
 const NEAR = 15;
 
 /** Who the company is: name, form, address and register entry, chosen to fit each other. */
@@ -21,7 +22,10 @@ export interface Identity {
 
 /** Joins the legal facts of all pages; null where nothing but a weak name speaks for a company. */
 export function identify(pages: readonly PageFacts[], name: Fact): Identity | null {
-  const address = chooseAddress(rank(pages, (page) => page.address));
+  const address = chooseAddress(
+    rank(pages, (page) => page.address),
+    name,
+  );
   const vatId = chooseVatId(
     rank(pages, (page) => page.vatId),
     rank(pages, (page) => page.country)[0]?.fact.value,
@@ -52,7 +56,7 @@ export function identify(pages: readonly PageFacts[], name: Fact): Identity | nu
 
 /** What the company of the pages is called; undefined where nobody is named. */
 export function findName(pages: readonly PageFacts[]): Fact | undefined {
-  return chooseName(rank(pages, (page) => page.name)) ?? soleOwner(pages);
+  return chooseName(namesOfContents(pages)) ?? soleOwner(pages);
 }
 
 /** Where a page gives everything but a firm's name, the person who runs it trades under their own. */
@@ -85,13 +89,22 @@ function fullName(chosen: Fact, candidates: readonly Candidate<string>[]): Fact 
     const form = hasLegalForm(value) ? findLegalForm(value) : null;
     return form !== null && foldKey(value.slice(0, form.index)) === key;
   });
-  return fuller?.fact ?? chosen;
+  return fuller ? { ...fuller.fact, ...(chosen.place && { place: chosen.place }) } : chosen;
 }
 
-/** The best address; where it lacks the street, another mention of the same place may give it. */
-function chooseAddress(candidates: readonly Candidate<Address>[]): Fact<Address> | undefined {
-  const best = candidates[0]?.fact;
-  if (!best || best.value.street) return best;
+/**
+ * The best address, unless another company of the group is named above it and the company itself above another. Where
+ * it lacks the street, another mention of the same place may give it.
+ */
+function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): Fact<Address> | undefined {
+  const [heaviest] = candidates;
+  if (!heaviest) return undefined;
+  const { party = '' } = heaviest.fact;
+  const isSisters = !foldKey(name.value).includes(foldKey(party.slice(0, findLegalForm(party)?.index)));
+  const isBelowName = ({ fact: { value }, weight }: Candidate<Address>): boolean =>
+    weight + NEAR >= heaviest.weight && value.street === name.place?.street && value.zip === name.place.zip;
+  const best = ((isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
+  if (best.value.street) return best;
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
   return fuller?.fact ?? best;
 }
@@ -125,13 +138,24 @@ function chooseForm(name: Fact, candidates: readonly Candidate<string>[]): Fact 
   return stated ?? candidates[0]?.fact;
 }
 
-/** A KG is entered in section A, a GmbH or AG in section B: the other section's number is someone else's. */
+/**
+ * Registers by legal form. A KG is entered in section A, a GmbH or AG in section B, an association in its own: another
+ * register's number is that of a partner, a parent or a subsidiary.
+ */
+const REGISTERS: readonly (readonly [form: RegExp, register: RegExp])[] = [
+  [/(?:KG|OHG|OG)$/u, /^(?!HRB|Z?VR|GnR|PR)/u],
+  [/^(?:e\.V\.|Verein)$/u, /^(?!HR|GnR|PR|FN|GsR)/u],
+  [/^eG$/u, /^(?!HR|Z?VR|PR|GsR)/u],
+  [/^PartG/u, /^(?!HR|Z?VR|GnR|GsR)/u],
+  [/^Stiftung$/u, /^(?!HRB|Z?VR|GnR|PR)/u],
+];
+const OF_CAPITAL = /GmbH|UG|AG|SE|KGaA/u;
+
 function chooseNumber(candidates: readonly Candidate<string>[], form: string | null): Fact | undefined {
-  if (isLimitedPartnership(form)) {
-    return candidates.find(({ fact }) => !/^(?:HRB|VR)\s/u.test(fact.value))?.fact;
-  }
-  const capital = form !== null && /GmbH|UG|AG|SE|KGaA/u.test(form);
-  const fitting = capital ? candidates.find(({ fact }) => !fact.value.startsWith('HRA')) : undefined;
+  const register = REGISTERS.find(([forms]) => form !== null && forms.test(form))?.[1];
+  if (register) return candidates.find(({ fact }) => register.test(fact.value))?.fact;
+  const capital = form !== null && OF_CAPITAL.test(form);
+  const fitting = capital ? candidates.find(({ fact }) => !/^(?:HRA|Z?VR|GnR|PR|GsR)/u.test(fact.value)) : undefined;
   return (fitting ?? candidates[0])?.fact;
 }
 

@@ -79,7 +79,7 @@ const FORMS: readonly Form[] = [
   form('eGen', 'eGen', 'u'),
   form('eG', 'e\\.\\s?G\\.|eingetragene Genossenschaft'),
   form('eG', 'eG', 'u'),
-  form('e.V.', 'e\\.\\s?V\\.?|eingetragener Verein'),
+  form('e.V.', 'e\\.\\s?V\\.?|(?<!nicht )eingetragener Verein'),
   form('e.V.', 'eV', 'u'),
   form('VVaG', 'VVaG|Versicherungsverein auf Gegenseitigkeit'),
   // Short or written out, as in the name.
@@ -186,9 +186,4 @@ function firstOf(forms: readonly Form[], text: string): FoundForm | null {
 export function hasLegalForm(text: string): boolean {
   const found = findLegalForm(text);
   return found !== null && !WEAK.has(found.form);
-}
-
-/** Limited partnerships: their own register entry is in section A, the general partner's is not theirs. */
-export function isLimitedPartnership(name: string | null): boolean {
-  return name !== null && /(?:KG|OHG|OG)$/u.test(name);
 }

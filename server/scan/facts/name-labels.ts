@@ -58,4 +58,8 @@ const NO_NAMES = [
   // sentences
   'diese |this |hier |wir |our |unser',
 ];
+
+/** Lines that name whom the company belongs or works together with. */
+export const RELATION =
+  /^\(|^(?:in (?:büro|praxis|kanzlei|werkstatt)gemeinschaft mit|in (?:kooperation|zusammenarbeit|partnerschaft) mit|(?:(?:lizenz|franchise|vertrags|service|system|vertriebs|premium)-?)?(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|mitglied (?:der|des|im|in)|im hause|\p{L}{0,8}geschäftsstelle c\/o)(?!\p{L})/iu;
 export const NOT_A_NAME = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');

@@ -1,6 +1,6 @@
 import type { AddressSite } from './address-sites.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
-import { LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
+import { LABEL_BEFORE, NOT_A_NAME, RELATION } from './name-labels.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm, PART_OF } from './name-text.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -97,6 +97,7 @@ const isAside = (piece: Piece): boolean =>
 /** Whether a line can be the name, or a part of it, above a street. */
 export function isNameLine({ text, owner }: Piece): boolean {
   if (owner !== 'company' && owner !== 'responsible') return false;
+  if (RELATION.test(text)) return false;
   if (hasLegalForm(text) && text.length < 100 && !/:\s?$/u.test(text)) return true;
   if (NOT_A_NAME.test(text) || /[@§]|:\s?$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
   return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));

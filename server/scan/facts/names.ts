@@ -38,7 +38,9 @@ const LOCATIONS = 3;
 
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
   const own = sites.filter((site) => !isInSectionOfOthers(reading.pieces, site));
-  const named = own.flatMap((site) => namesAbove(reading, site).map((name) => ({ site, name })));
+  const named = own.flatMap((site) =>
+    namesAbove(reading, site).map((name) => ({ site, name: { ...name, place: site.address } })),
+  );
   const facts = weighByPlace(reading, own, named, told);
   const plain = new Set(facts.filter(({ value }) => !hasLegalForm(value)).map(({ value }) => value));
   if (plain.size < LOCATIONS || reading.kind === 'impressum') return facts;

@@ -61,7 +61,7 @@ export const FOREIGN_FORM =
 
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN =
-  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|represented by|member of|part of/iu;
+  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
 
 /** A court in its short form, read as a legal form otherwise. */
 export const COURT = /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom))\s?AG\s\p{Lu}/u;

@@ -11,6 +11,8 @@ export interface Fact<Value = string> {
   evidence: Evidence;
   /** The company named last before it on the page, by its legal form; absent where none is. */
   party?: string;
+  /** For a name: the address that it stands above. */
+  place?: Address;
 }
 
 export interface Address {

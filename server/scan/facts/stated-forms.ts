@@ -9,7 +9,7 @@ const FORM_LABEL =
   /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)(?: (?:der|des|of the) \p{L}{3,20})?(?!\p{L})/iu;
 
 /** Words without one of which no form is stated. */
-const FORM_WORD = wordSign(/owner|proprietor|form|rechts|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
+const FORM_WORD = wordSign(/owner|proprietor|form|rechts|^Art|§|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
 
 const SOLE_TRADER =
   /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
@@ -17,6 +17,10 @@ const SOLE_TRADER =
 const SAID = /(?<!\p{L})ist eine? (?:\p{Ll}{4,20}e?s? ){0,2}(?=\p{Lu})/u;
 const PUBLIC =
   /^(?:Gebietskörperschaft|Körperschaft|Anstalt|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten|kirchlichen) Rechts/iu;
+
+/** 'Verein im Sinne von Art. 60 ff. ZGB', 'Stiftung gemäß § 80 BGB'. */
+const CIVIL =
+  /(?<!\p{L})(?:Verein|Stiftung|Genossenschaft)(?= (?:im Sinne (?:von|der|des)|i\.\s?S\.\s?v\.|nach|gem(?:äss|äß|\.)) (?:Art|§))/u;
 
 /** A firm with an owner is a sole trader's, unless it says otherwise. */
 const OWNER =
@@ -38,7 +42,9 @@ export function readLegalForms(reading: Reading): Fact[] {
     const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
     if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
     const said = SAID.exec(piece.text);
-    const form = said ? PUBLIC.exec(piece.text.slice(said.index + said[0].length))?.[0] : undefined;
+    const form = said
+      ? (PUBLIC.exec(piece.text.slice(said.index + said[0].length)) ?? CIVIL.exec(piece.text))?.[0]
+      : CIVIL.exec(piece.text)?.[0];
     const spoken = form ? findLegalForm(form) : null;
     if (spoken) facts.push(textFact(reading, piece, spoken.form, spoken.written, 58, 'text', 'medium'));
     const word = SOLE_TRADER.exec(piece.text)?.[0];

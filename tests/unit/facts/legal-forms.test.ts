@@ -46,6 +46,8 @@ describe('findLegalForm', () => {
     ['Lindner Privatstiftung', 'Privatstiftung'],
     ['Wasserzweckverband Lindnertal', 'Zweckverband'],
     ['Turnverein Lindner e.V.', 'e.V.'],
+    ['Lindner, eingetragener Verein', 'e.V.'],
+    ['Lindner, nicht eingetragener Verein', 'Verein'],
     ['Lindner VVaG', 'VVaG'],
     ['Lindner FlexCo', 'FlexCo'],
     ['Meier & Söhne Kollektivgesellschaft', 'Kollektivgesellschaft'],
@@ -83,7 +85,9 @@ describe('findLegalForm', () => {
     ['Lindner S.L.', 'S.L.'],
   ])('reads %s', (name, form) => {
     expect(findLegalForm(name)?.form).toBe(form);
-    expect(hasLegalForm(name)).toBe(!['SE', 'SA', 'Genossenschaft', 'Privatstiftung', 'Zweckverband'].includes(form));
+    expect(hasLegalForm(name)).toBe(
+      !['SE', 'SA', 'Verein', 'Genossenschaft', 'Privatstiftung', 'Zweckverband'].includes(form),
+    );
   });
 
   it.each([
@@ -102,6 +106,8 @@ describe('a legal form told in a sentence', () => {
   it.each([
     ['Die Stadt Eisenach ist eine Körperschaft des öffentlichen Rechts.', 'Körperschaft des öffentlichen Rechts'],
     ['Der Kreis ist eine Gebietskörperschaft des öffentlichen Rechts.', 'Körperschaft des öffentlichen Rechts'],
+    ['Verein im Sinne von Art. 60 ff. ZGB', 'Verein'],
+    ['Wir sind eine Genossenschaft nach Art. 828 OR.', 'Genossenschaft'],
     ['Das Studierendenwerk ist eine rechtsfähige Anstalt des öffentlichen Rechts.', 'Anstalt des öffentlichen Rechts'],
   ])('is read from "%s"', (text, form) => {
     const body = `<h1>Impressum</h1><p>Haus Eisenach<br>Markt 1<br>99817 Eisenach</p><p>${text}</p>`;

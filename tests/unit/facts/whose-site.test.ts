@@ -59,6 +59,64 @@ describe('the company of a site is not', () => {
   });
 });
 
+describe('what stands on all pages alike', () => {
+  const OTHERS = ['<h2>Start</h2>', '<h2>Termine</h2>', '<h2>Neues</h2>'];
+  const framed = (frame: string, legal: string) =>
+    companyOf([
+      factsOf(`${legal}<div>${frame}</div>`),
+      ...OTHERS.map((body, i) => factsOf(`${body}<div>${frame}</div>`, 'other', `/${i}`)),
+    ]);
+
+  it.each([
+    '<h3>Wir danken</h3><p>Autohaus Kern GmbH<br>Ringstraße 5<br>34497 Korbach</p>',
+    '<p><b>Versichert bei</b></p><p>Harzer Vita VVaG<br>Alsterufer 1<br>20354 Hamburg</p>',
+    'Ein Unternehmen der Lindner Gruppe – Lindner Holding AG, Hochstraße 8, 58095 Hagen',
+  ])('is no name for the legal page: %s', (frame) => {
+    const company = framed(frame, imprint({ name: 'Ofenfreunde Eisenach e.V.', register: '', vat: '' }));
+    expect(company).toMatchObject({ company_name: 'Ofenfreunde Eisenach e.V.', street: 'Bergstraße 3' });
+  });
+
+  it('names the company where the legal page itself names nobody', () => {
+    const frame = '<p>Ofenbau Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach</p>';
+    expect(framed(frame, '<h1>Impressum</h1><p>Amtsgericht Jena, HRB 503118</p>').company_name).toBe(
+      'Ofenbau Lindner GmbH',
+    );
+  });
+});
+
+describe('the register entry', () => {
+  const entryOf = (name: string, register: string) => companyOf([factsOf(imprint({ name, register }))]).hr_number;
+
+  it.each([
+    ['Ofenfreunde Lindner e.V.', 'HRB 142218', 'VR 4711', 'VR 4711'],
+    ['Ofengenossenschaft Lindner eG', 'VR 4711', 'GnR 148', 'GnR 148'],
+    ['Lindner Werkstätten gGmbH', 'VR 4711', 'HRB 142218', 'HRB 142218'],
+    ['Lindner Werkstätten GmbH', 'ZVR 617283945', 'FN 201011p', 'FN 201011p'],
+    ['Lindner & Ott Rechtsanwälte PartG mbB', 'HRB 142218', 'PR 418', 'PR 418'],
+    ['Lindner-Stiftung', 'HRB 142218', '', null],
+  ])("of %s is kept in its form's register", (name, other, own, number) => {
+    expect(entryOf(name, `${other}</p><p>${own}`)).toBe(number);
+  });
+});
+
+describe('whom a company belongs to or works with', () => {
+  it.each([
+    ['Rechtsanwalt Jan Probe', 'in Bürogemeinschaft mit Koch &amp; Kloth Rechtsanwälte PartG mbB'],
+    ['Kapitalwert Lindner GmbH', 'Lizenzpartner der Falkner Franchise AG'],
+    ['Verband Thüringer Ofensetzer', 'Geschäftsstelle c/o Luzi Treuhand AG'],
+    ['Ofenforum Nord', '(nicht eingetragener Verein)'],
+  ])('is no name, and the address is that of %s', (name, line) => {
+    const body = `<header>${name}</header><h1>Impressum</h1><p>${name}<br>${line}<br>Bergstraße 3<br>99817 Eisenach</p>`;
+    expect(identityOf(body)).toMatchObject({ company_name: name, street: 'Bergstraße 3' });
+  });
+
+  it('has no address for the company', () => {
+    const body =
+      '<header>Museum Salzgasse</header><h1>Impressum</h1><p>Museum Salzgasse<br>Salzgasse 1<br>91207 Lauf</p><p>Förderverein Museum Salzgasse e.V., Postgasse 2, 91207 Lauf</p>';
+    expect(identityOf(body)).toMatchObject({ company_name: 'Museum Salzgasse', street: 'Salzgasse 1' });
+  });
+});
+
 describe('a company without legal form', () => {
   const head = '<header>Gemeinde Lindental, Lindner-Stiftung, Kirchengemeinde St. Martin</header><h1>Impressum</h1>';
 
