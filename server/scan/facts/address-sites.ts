@@ -4,6 +4,7 @@ import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import type { Address } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { saysPlace } from './place-words.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCities, findZipCity, takeCity, type ZipCity } from './places.ts';
 import { sentenceStart } from './sentences.ts';
@@ -182,6 +183,10 @@ function streetOf(
 /** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
 function streetBefore(before: string): string | null {
   const near = before.slice(-STREET_LINE);
+  // 'Unsere Filiale in Probstadt (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside.
+  const bracket = near.lastIndexOf('(');
+  if (bracket > 0 && !near.includes(')', bracket) && saysPlace(near.slice(0, bracket).trim()))
+    return takeStreet(near.slice(bracket + 1));
   const street = takeStreet(near, !/[,;·|–-]\s?$/u.test(near));
   if (street) return street;
   const form = hasLegalForm(near) ? findLegalForm(near) : null;
@@ -198,7 +203,7 @@ function streetIn(text: string): string | null {
 function leadOf(text: string, street: string): string {
   const at = street === '' ? text.length : text.indexOf(street);
   const lead = at > 0 ? text.slice(0, at) : '';
-  return trimMarksEnd(dropAddressLabel(lead), ',;:·|–-');
+  return trimMarksEnd(dropAddressLabel(lead), ',;:·|–-(');
 }
 
 /** The lines of an address above its street, up to a heading of the page or the start of the block. */

@@ -1,5 +1,5 @@
 import type { Line } from '../dom/lines.ts';
-import { bareCertifier, behindIssuerLabel, issuerIn } from './certifiers.ts';
+import { bareCertifier, behindIssuerLabel, CONTROL_CODE, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isValidityLabel, validUntil } from './validity.ts';
 
@@ -93,10 +93,15 @@ const validUntilInShort = (text: string): string | null =>
   text.length < DETAIL ? (validUntil(text) ?? (/^bis\s/iu.test(text) ? dateAtEnd(text) : null)) : null;
 
 /** What stands where a label announces a name: taken as it is, unless it is a date, a link or a sentence. */
-const nameIn = (text: string): string | null =>
-  text.length >= 2 && text.length <= 90 && /^\p{L}/u.test(text) && !/[!?:]$|\d{4}|\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)
+function nameIn(written: string): string | null {
+  const text = written.replace(CONTROL_CODE, '');
+  return text.length >= 2 &&
+    text.length <= 90 &&
+    /^\p{L}/u.test(text) &&
+    !/[!?:]$|\d{4}|\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)
     ? text
     : null;
+}
 
 function firstOf(texts: readonly string[], read: (text: string) => string | null): string | null {
   for (const text of texts) {

@@ -46,9 +46,10 @@ const NOT_HELD = new RegExp(
     // services around certificates
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
-    'kunden|lieferant|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+    'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
     '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
+    '(?<!\\p{L})(?:aus|von|bei|mit) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
     // norms that are followed
     'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
     'haben das \\S{2,20}-zertifikat',

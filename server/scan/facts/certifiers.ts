@@ -40,10 +40,12 @@ const BRACKETED_WITH_DATE = new RegExp(
   `^\\((?:durch |von )?(${NAME}),\\s(?:gültig|bis|valid|until|läuft|gilt)(?!\\p{L})`,
   'u',
 );
+/** The code of a body that controls organic farming, behind its name. */
+export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
 /** What else stands in brackets: what a certificate covers, its number or place. */
 const SCOPE =
   /\d|^(?:standort|werk|reg|nr|nummer|zertifikat|geltung|bereich|stand|stufe|level|klasse|version|modul|handel|verarbeitung|erzeugung|herstellung|kategorie|gruppe|produktion|vertrieb|entwicklung|fertigung|montage|qualität|umwelt|energie|arbeits|informations|lebensmittel)/iu;
-const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:die|der|dem|the)\\s(${NAME})`, 'gu');
+const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:[Dd]ie|[Dd]er|dem|[Tt]he)\\s(${NAME})`, 'gu');
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
 /** Who issued a certificate, where the text names a body that certifies. */
@@ -91,6 +93,7 @@ export function isCertifier(name: string): boolean {
 function trimEnd(name: string): string {
   const bare = name
     .replace(FUNCTION, '')
+    .replace(CONTROL_CODE, '')
     .replace(/\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L}).*$/u, '')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();

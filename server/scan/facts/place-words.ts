@@ -29,7 +29,7 @@ const FURTHER_PLACES = [
 const PLACES = [
   '(?:\\p{L}{0,12}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
   '(?:zweig|montage|press|stanz|säge|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|gärtnerei|backstube|sennerei|kellerei',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
@@ -74,23 +74,41 @@ const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
 const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
+const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our)(?!\p{L})/iu;
+const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?)(?!\p{L})/iu;
+/** What a company does with a place of its own. */
+const RUNS =
+  /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu;
+/** Words between an article and the place that it is about. */
+const ARTICLE_REACH = 4;
+/** 'Im Laden von Petra Probe'. */
+const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 const ALSO =
   /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
 /** What is said of a place that is not where the company works, or not of its own. */
 const SAID_OF_OTHERS = [
-  'messe(?!\\p{L})|veranstaltung|termin|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|gebaut|errichte|saniert|beliefer|geliefert|erhältlich',
+  'messe(?!\\p{L})|veranstaltung|termin|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!studio)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
-  'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
+  'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
 ];
 const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
 
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
-  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead)) return false;
-  return (
-    FURTHER_FIRST.test(lead) ||
-    (OWN_VOICE.test(lead) && (ALSO.test(lead) || lead.split(/[\s,]/u).some((word) => ANY.test(word))))
-  );
+  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead)) return false;
+  return FURTHER_FIRST.test(lead) || (OWN_VOICE.test(lead) && (ALSO.test(lead) || namesOwn(lead)));
+}
+
+/** 'In unserem Werk', 'betreiben wir eine Werkstatt'. */
+function namesOwn(lead: string): boolean {
+  const words = lead.split(/[\s,]+/u);
+  const isRun = RUNS.test(lead);
+  return words.some((word, i) => {
+    // A hall is nobody's place of work by its name alone, and a town.
+    if (!ANY.test(word) && word !== 'Halle') return false;
+    const before = words.slice(Math.max(0, i - ARTICLE_REACH), i).join(' ');
+    return OURS.test(before) || (isRun && ONE_MORE.test(before));
+  });
 }
 
 /** What is said of a place where the company works no more, or not yet. */

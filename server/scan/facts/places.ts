@@ -1,5 +1,7 @@
 import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
+import { saysPlace } from './place-words.ts';
+import { sentenceStart } from './sentences.ts';
 
 const CONNECTING =
   /^(?:am|an|der|die|im|in|ob|vor|bei|b\.?|a\.?|i\.?|d\.?|v\.?|zu|zum|zur|auf|unter|und|ob|ober|der|den|dem|on|la|le|de|les|sur|St\.|o\.?)$/u;
@@ -62,7 +64,8 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
     const zip = match[2] ?? '';
     const stated = prefixCountry(match[1]);
     const after = match.index + match[0].length;
-    const city = takeCity(text.slice(after, after + 80));
+    const behind = text.slice(after, after + 80);
+    const city = takeCity(isBracketOfOwn(text, match.index, behind) ? behind.slice(0, behind.indexOf(')')) : behind);
     if (city === null) return [];
     const isForeign = zip.length === 4 && !stated && (country === null || country === 'DE');
     const known = isForeign ? largeTown(zip, city.name) : null;
@@ -78,6 +81,14 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
       },
     ];
   });
+}
+
+/** 'Unsere Filiale (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside. */
+function isBracketOfOwn(text: string, at: number, behind: string): boolean {
+  const close = behind.indexOf(')');
+  const open = close < 0 ? -1 : text.lastIndexOf('(', at);
+  if (open <= 0 || text.slice(open, at).includes(')')) return false;
+  return saysPlace(text.slice(sentenceStart(text, open), open).trim());
 }
 
 /** Towns that need no country beside them, with the beginnings of their postcodes. */

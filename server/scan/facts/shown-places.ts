@@ -48,7 +48,10 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 const NOT_ITS_PLACES =
-  /händler|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekte|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+  /händler|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+
+/** A label that is no part of what stands before a street: 'Filiale: Weg 1'. */
+const LABEL = /^([^:]{4,40}):/u;
 
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
 function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece): boolean {
@@ -61,7 +64,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
   const { city } = site.address;
   const isTold =
     lead === ''
-      ? above.some(({ text }) => callsPlace(text, city))
+      ? above.some(({ text }) => callsPlace(text, city)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', city)
       : callsPlace(label, city) || saysPlace(lead) || isHeaded(site, lead);
   return isTold && !standsBelow(pieces, first, NOT_ITS_PLACES);
 }

@@ -25,6 +25,7 @@ const VALID_UNTIL = new RegExp(
 const UNTIL_VALID = new RegExp(
   [
     `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert)`,
+    `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
   ].join('|'),
   'iu',
@@ -33,7 +34,7 @@ const UNTIL_VALID = new RegExp(
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export function validUntil(text: string): string | null {
   const match = VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text);
-  const written = match?.[1] ?? match?.[2];
+  const written = match?.slice(1).find((date) => date !== undefined);
   return written ? isoDate(written) : null;
 }
 

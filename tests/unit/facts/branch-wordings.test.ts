@@ -113,6 +113,9 @@ describe('branches told apart from the seat', () => {
     '<h3>Werk II Gotha</h3><p>Montage<br>Markt 1<br>99867 Gotha</p>',
     '<p><b>Zweigbüro</b><br>Markt 1<br>99867 Gotha</p>',
     '<p>Mietpark Mitte: Markt 1, 99867 Gotha</p>',
+    '<p>Neben dem Stammsitz in Eisenach betreiben wir seit 2011 eine Niederlassung in Gotha (Markt 1, 99867 Gotha).</p>',
+    '<p>Die Montage erfolgt in unserer Halle in Gotha, Markt 1, 99867 Gotha.</p>',
+    '<footer><p>Ofenbau Lindner GmbH | Bergstraße 3, 99817 Eisenach | Filiale: Markt 1, 99867 Gotha</p></footer>',
     '<h3>Werkstatt Gotha</h3><p>Markt 1<br>99867 Gotha</p><p>Montag geschlossen</p>',
   ])('are those that the text calls so: %s', (markup) => {
     expect(branches(markup)).toEqual(found);
@@ -129,6 +132,13 @@ describe('branches told apart from the seat', () => {
     '<p>Unser Rechenzentrum steht am Markt 1 in 99867 Gotha.</p>',
     '<table><tr><th>Gesellschaft</th><th>Sitz</th></tr><tr><td>Lindner Beteiligungen SE (Konzernmutter)</td><td>Markt 1, 99867 Gotha</td></tr></table>',
     '<h3>Werkstatt Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach</p>',
+    '<p>Zuletzt haben wir ein Büro in Gotha eingerichtet: Markt 1, 99867 Gotha.</p>',
+    '<p>Wir gehören zur Brenner Gruppe, Büro Gotha, Markt 1, 99867 Gotha.</p>',
+    '<h2>Kundenprojekt</h2><h3>Praxis Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<p>Wir liefern an das Lager Gotha, Markt 1, 99867 Gotha.</p>',
+    '<p>Unsere Öfen bekommen Sie im Laden von Petra Muster, Markt 1, 99867 Gotha.</p>',
+    '<p>Unsere Filiale in Gotha, Markt 1, 99867 Gotha, haben wir 2022 geschlossen.</p>',
+    '<p>Unser Referenzlabor Analytika (Markt 1, 99867 Gotha) prüft jede Charge.</p>',
   ])('are not those of others, of another time or the seat itself: %s', (markup) => {
     expect(branches(markup)).toEqual([]);
   });

@@ -29,6 +29,8 @@ describe('a certificate is the company’s', () => {
     'Unser Versandpartner ist nach ISO 9001 zertifiziert.',
     'Unsere Spedition, ein Dienstleister aus Gotha, ist es nicht, ihr Vermieter ist nach ISO 9001 zertifiziert.',
     'Unser Rechenzentrum ist nach ISO 9001 zertifiziert.',
+    'Unser Stahl kommt aus Werken, die nach ISO 9001 zertifiziert sind.',
+    'Gefertigt wird bei einem nach ISO 9001 zertifizierten Zulieferer.',
   ])('but not where another one holds it: "%s"', (sentence) => {
     expect(held(`<p>${sentence}</p>`)).toEqual([]);
   });
@@ -99,6 +101,18 @@ describe('issuer and date', () => {
     [
       'Unsere Praxis trägt das Label Musterplus, vergeben von der Stiftung Musterplus, gültig bis 30.06.2027.',
       ['Musterplus', 'Stiftung Musterplus', '2027-06-30'],
+    ],
+    [
+      'Die DEKRA Certification GmbH bescheinigt uns die ISO 9001:2015, das Zertifikat läuft bis zum 31.05.2027.',
+      ['ISO 9001:2015', 'DEKRA Certification GmbH', '2027-05-31'],
+    ],
+    [
+      'Zugelassener Träger nach AZAV – Zulassung durch CERTQUA GmbH bis 31.05.2027',
+      ['AZAV', 'CERTQUA GmbH', '2027-05-31'],
+    ],
+    [
+      'ISO 9001, zertifiziert durch ABCERT AG (DE-ÖKO-006), gültig bis 30.06.2027',
+      ['ISO 9001', 'ABCERT AG', '2027-06-30'],
     ],
     ['Am 30.06.2027 endet unser Zertifikat nach ISO 9001.', ['ISO 9001', null, '2027-06-30']],
     ['Wir sind nach ISO 9001 zertifiziert, gültig bis Ende Juni 2027.', ['ISO 9001', null, '2027-06']],
