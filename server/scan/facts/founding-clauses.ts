@@ -4,7 +4,7 @@ const MONTH = 'januar|jänner|februar|märz|april|mai|juni|juli|august|september
 const DAY_WORDS = `(?:(?:im|am|in|vom|seit|ab|since|dem|der|das|jahre?|the|year|of|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTH}|january|february|march|may|june|july|october|december|\\d{1,2}\\.)\\s?){0,5}`;
 const DAY_NUMBERS = '(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?';
 const DATE_ONLY = new RegExp(
-  `^(?:war\\s|ist\\s|was\\s|wir schreiben\\s)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
+  `^(?:war\\s|ist\\s|was\\s|wir schreiben\\s|und zwar\\s)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
   'iu',
 );
 /** Not the age of something else: 'in einem Haus von 1887'. */
@@ -26,8 +26,9 @@ export interface DatedClause {
   text: string;
   /** The year named nearest to a place of the clause, else the one that a neighbouring clause lends. */
   yearAt: (from: number, to: number) => string | null;
-  /** The clause before, if any. */
+  /** The clause before, if any, and the first one of the sentence. */
   before: string;
+  first: string;
   /** Whether it stands in brackets or is set apart by commas, so that it tells of what stands before. */
   joint: string;
 }
@@ -46,7 +47,7 @@ export function datedClauses(sentence: string): DatedClause[] {
       const [nearest] = own.toSorted((a, b) => distance(a.index) - distance(b.index));
       return nearest?.[0] ?? lent;
     };
-    return { text, yearAt, before, joint };
+    return { text, yearAt, before, first: parts[0]?.text ?? '', joint };
   });
 }
 

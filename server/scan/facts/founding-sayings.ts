@@ -1,6 +1,6 @@
 import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
-import type { IsOwn } from './whose-words.ts';
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
 export interface Said {
@@ -15,12 +15,14 @@ const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
 const gap = (most: number): string => `.{0,${most}}`;
 const SELF_EMPLOYED = 'selb(?:st)?ständig';
 const DEED =
-  '(?:die|den|das|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
+  '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
 /** 'seine kleine Werkstatt', 'das Geschäft'. */
 const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
 /** What a text may call any company, itself as well. */
 const ANY_FIRM =
   '\\p{L}{0,20}-?(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|kanzlei|praxis|büros?|agentur|schmiede|werkstatt|stiftung|verein|verband|verlag)';
+/** The company as such, not one of its shops. */
+const FIRM = new RegExp(`(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`, 'iu');
 const STORY =
   '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
 const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
@@ -68,6 +70,8 @@ const FOUNDINGS = compiled([
     48,
     '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte)\\sauf(?!\\p{L})',
   ],
+  [50, `(?:beginn|anfang|start)\\s(?:unsere[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte)(?!\\p{L})`],
+  [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
   [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);
 
@@ -88,6 +92,7 @@ const LASTING = compiled([
     `(?<!\\p{L})${SINCE_DAY}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
   ],
   [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
+  [42, `^\\p{L}{3,15}ing\\s.{0,40}since\\s${YEAR}`],
   [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
 ]);
 
@@ -98,6 +103,7 @@ const BEGINNINGS = compiled([
     '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
   ],
   [40, '(?<!\\p{L})(?:fing|fingen)(?!\\p{L}).{0,120}\\san(?!\\p{L})'],
+  [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
   [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)'],
   [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
   [40, `(?<!\\p{L})(?:ließ|liess|ließen)(?!\\p{L}).{0,80}\\snieder(?!\\p{L})|niedergelassen(?!\\p{L})`],
@@ -115,10 +121,12 @@ const OTHERS_DEED =
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
-/** What the company only came from: 'die Keimzelle, aus der später die Firma entsteht'. */
-const FORERUNNER = /keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)/iu;
+/** Sentences about what the company only came from, took over or whom it lost to another company. */
+const NOT_OURS =
+  /keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus/iu;
 /** What a first stone is laid for. */
-const OTHER_STONE = /halle|bau(?!unter)|gebäude|werk(?!statt)|schule|kirche|(?<!\p{L})haus/iu;
+const OTHER_STONE =
+  /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
 /** A firm takes a form when it is years old, as often as not. */
 const OF_A_FORM = /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})/iu;
 /** What else begins in the life of a company. */
@@ -129,9 +137,11 @@ const OTHER_BEGINNING =
 export function saidFounding(sentences: readonly string[], isOwn: IsOwn): Said | null {
   let best: Said | null = null;
   for (const sentence of sentences) {
-    if (FORERUNNER.test(sentence)) continue;
+    if (NOT_OURS.test(sentence)) continue;
     for (const clause of datedClauses(sentence)) {
-      const said = isOfOthers(clause.text, isOwn) ? null : (foundingIn(clause, isOwn) ?? lastingIn(clause, isOwn));
+      const said = isOfOthers(subjectOf(clause), isOwn)
+        ? null
+        : (foundingIn(clause, isOwn) ?? lastingIn(clause, isOwn));
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
       if (said && !isPlaceOnly && said.weight > (best?.weight ?? 0)) best = said;
@@ -139,6 +149,10 @@ export function saidFounding(sentences: readonly string[], isOwn: IsOwn): Said |
   }
   return best;
 }
+
+/** A clause that begins with its verb goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
+const subjectOf = ({ text, first }: DatedClause): string =>
+  /^(?:wurde|ist|hat|besteht|existiert|was|is)\s/u.test(text) ? `${first} ${text}` : text;
 
 function foundingIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const { text } = clause;
@@ -168,6 +182,7 @@ const NAMED_BODY = /^(?:der|die|das)\s(?:verein|verband|stiftung|initiative|geno
 
 /** Whether what stands before an apposition is the company, not somebody it has to do with. */
 function isOwnBefore(before: string, isOwn: IsOwn): boolean {
+  if (/(?<!\p{L})(?:begann|begonnen)(?!\p{L})|^(?:seit|mit) .{0,30}jahren?$/iu.test(before)) return true;
   if (
     isOfOthers(before, isOwn) ||
     /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
@@ -182,7 +197,10 @@ function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | n
   if (joint === '(' || isOfOthers(before, isOwn)) return null;
   for (const [weight, saying] of LASTING) {
     const year = saying.exec(text)?.[1];
-    if (year) return weight < 50 || isOwnNamed(text) || isOwn(text) ? { year, weight } : null;
+    if (!year) continue;
+    const subject = withoutGoverned(text);
+    if (weight < 50 || FIRM.test(subject) || isOwn(text)) return { year, weight };
+    return isOwnNamed(subject) ? { year, weight: 30 } : null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { YEAR } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
-import type { IsOwn } from './whose-words.ts';
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const DAY = '(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?';
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
@@ -13,7 +13,7 @@ const WE = new RegExp(
   'iu',
 );
 const HEAD = new RegExp(
-  `^(?:die|das|der|familie)\\s(?:${OWN_NOUN}(?!\\p{L})|\\p{Lu}.{1,40}\\s(?:GmbH|AG|KG|OHG|UG|SE|eG)(?!\\p{L}))`,
+  `^familie\\s\\p{L}{3,25}(?!\\p{L})|^(?:die|das|der)\\s(?:${OWN_NOUN}(?!\\p{L})|\\p{Lu}.{1,40}\\s(?:GmbH|AG|KG|OHG|UG|SE|eG)(?!\\p{L}))`,
   'iu',
 );
 /** What follows where nobody is named: 'Seit 1954 in Gotha', 'Seit 1954 Ihr Partner'. */
@@ -29,10 +29,10 @@ const PERSONAL =
 const OTHER_MATTER = new RegExp(
   [
     'zertifi|certif|registr|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
-    'leitet|inhaber|geschäftsführ|übernommen|übernahm|führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
+    'leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
-    'besucher|kunde(?!n)|kundin|fusion|umfirm|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
+    'besucher|kunde(?!n)|kundin|fusion|firmier|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),
   'iu',
 );
@@ -49,7 +49,7 @@ export function saidSince(sentence: string, isOwn: IsOwn): string | null {
   if (first?.[1]) {
     if (isOfOthers(sentence, isOwn)) return null;
     const behind = sentence.slice(first[0].length);
-    const near = behind.slice(0, 80);
+    const near = withoutGoverned(behind.slice(0, 80));
     const ours = FRAGMENT.test(behind) || WE.test(near) || isOwn(near) || isOwnNamed(near.slice(0, 40));
     return ours ? first[1] : null;
   }
