@@ -15,7 +15,7 @@ const COMPANY_VOICE =
 
 /** Headings of parts that tell of something else than what the company does. */
 const OTHER_PARTS =
-  /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit)|termin|veranstaltung|blog|journal|magazin|presse|(?:kunden)?stimmen|kundenzufrieden|bewertung|(?:offene )?stellen|karriere|jobs|geschichte|historie|chronik|gruppe|partner$|öffnungszeiten|kontakt|anfahrt|notdienst|aktion|zertifi|auszeichnung|nachhaltig|spenden|team$|über den)/iu;
+  /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit)|termin|veranstaltung|blog|journal|magazin|presse|(?:kunden)?stimmen|(?:das|was) (?:sagen )?(?:unsere )?kund|referenz|kundenzufrieden|bewertung|(?:offene )?stellen|karriere|jobs|geschichte|historie|chronik|gruppe|partner$|öffnungszeiten|kontakt|anfahrt|notdienst|aktion|zertifi|auszeichnung|nachhaltig|spenden|team$|über den)/iu;
 
 /**
  * What the company says it does: its own summary in the head or in structured data, the paragraph of the home page
@@ -52,11 +52,12 @@ interface Told {
 
 /** The first paragraph of the home page that says what the company does. */
 function introduction({ lines }: Reading, brand: string): Told | null {
-  let part: Line | undefined;
+  let parts: Line[] = [];
   for (const [i, line] of lines.slice(0, MOST_LINES).entries()) {
-    if (part && line.index > part.scopeEnd) part = undefined;
-    if (line.heading > 0 && line.heading < 7) part = line;
-    if (!isShownText(line) || (part && OTHER_PARTS.test(part.text)) || lines[i - 1]?.block === line.block) continue;
+    parts = parts.filter(({ scopeEnd }) => line.index <= scopeEnd);
+    if (line.heading > 0 && line.heading < 7) parts = [...parts.filter(({ heading }) => heading < line.heading), line];
+    if (!isShownText(line) || parts.some(({ text }) => OTHER_PARTS.test(text)) || lines[i - 1]?.block === line.block)
+      continue;
     const text = wholeBlock(lines, i);
     if (!isSentence(text, line)) continue;
     const offer = offerIn(text, brand);

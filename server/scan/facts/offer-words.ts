@@ -55,8 +55,15 @@ const LISTED = new RegExp(
   'u',
 );
 
+/** What everybody promises: no list of goods or services. */
+const VIRTUES =
+  /(?:qualität|zuverlässigkeit|termintreue|pünktlichkeit|vertrauen|kompetenz|erfahrung|leidenschaft|fairness|freundlichkeit|sauberkeit|präzision)(?:,| und| sowie)/iu;
+/** 'Ofen, Kamin, Kachelofen, Herd, Eisenach': words for search engines, no sentence. */
+const KEYWORDS = /^(?:[\p{L}-]{2,40}(?: \p{L}{2,30}){0,2}, ){4}(?!.* (?:und|sowie|für|aus|in|mit) )/u;
+
 /** How surely a sentence tells what a company does: 2 where something is done, 1 where something is named, else 0. */
 export function offerStrength(sentence: string): 0 | 1 | 2 {
   if (ACT.test(sentence) || ENGLISH_ACT.test(sentence)) return 2;
-  return IS.test(sentence) || LISTED.test(sentence) || MADE.test(sentence) ? 1 : 0;
+  const isListed = LISTED.test(sentence) && !VIRTUES.test(sentence) && !KEYWORDS.test(sentence);
+  return IS.test(sentence) || isListed || MADE.test(sentence) ? 1 : 0;
 }

@@ -22,6 +22,8 @@ const NEVER = [
   'ab sofort|^neu(?:\\s?:|er? )|^aktuell|tag der offenen tür|jahrestagung|rabatt|\\d (?:€|euro)|versandkosten|gültig bis',
   'schön,? dass|wünschen (?:wir|ihnen|allen)|schutz (?:ihrer|der|deiner) (?:\\p{L}{5,20} )?daten|betriebsferien',
   '\\S{1,40}@|tel(?:efon)?[.:]|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L})|termin vereinbaren',
+  'auf der messe|am stand(?!\\p{L})|stand \\d|laden sie|formular|personalisiert',
+  '(?:füllen|schauen|besuchen|folgen|melden|schreiben|vereinbaren|kontaktieren|lesen) sie|bitte(?!\\p{L})|selbstverständlich',
   // the page itself
   'cookies?(?!\\p{L})|javascript|(?:ihr|dein|your) browser|einwillig|newsletter|warenkorb|lorem ipsum|wordpress',
   'impressum|alle rechte|©|captcha|klicken sie|pflichtfeld|datenschutzerklärung|hier finden sie|find(?:en|est) (?:sie|du) (?:hier|auf)',
@@ -35,7 +37,7 @@ const BESIDES =
 
 /** Present verbs of a company that tell nothing of its work. */
 const IDLE =
-  /^(?:ist|hat|gehört|beschäftigt|wächst|feiert|steht|sucht|trägt|zählt|erhält|besteht|heißt|bleibt|lädt|sitzt|liegt|kommt|geht|zieht|lebt|wird|blickt|legt|hält|gilt|freut|dankt|nutzt|bildet|sind|haben|gehören|beschäftigen|wachsen|feiern|stehen|suchen|tragen|zählen|bestehen|heißen|bleiben|werden|laden|sitzen|liegen|kommen|gehen|ziehen|leben|können|wollen|möchten|sollen|müssen|dürfen|freuen|wünschen|danken|verwenden|nutzen|begrüßen|glauben|denken|lieben|wissen|sehen|bilden|achten|verzichten|heizen|beziehen|legen|nehmen|kennen|halten|öffnen|schließen|spenden|investieren|erhielten|arbeiten|waren|wurden|blicken|mit|seit|nicht|fast|dort|statt|samt|laut|jetzt|selbst|sonst|weit|gut|erst)$/u;
+  /^(?:ist|hat|gehört|beschäftigt|wächst|feiert|steht|sucht|trägt|zählt|erhält|besteht|heißt|bleibt|lädt|sitzt|liegt|kommt|geht|zieht|lebt|wird|blickt|legt|hält|gilt|führt|leitet|freut|dankt|nutzt|bildet|sind|haben|gehören|beschäftigen|wachsen|feiern|stehen|suchen|tragen|zählen|bestehen|heißen|bleiben|werden|laden|sitzen|liegen|kommen|gehen|ziehen|leben|können|wollen|möchten|sollen|müssen|dürfen|freuen|wünschen|danken|verwenden|nutzen|begrüßen|glauben|denken|lieben|wissen|sehen|bilden|achten|verzichten|heizen|beziehen|legen|nehmen|kennen|halten|führen|leiten|öffnen|schließen|spenden|investieren|erhielten|arbeiten|waren|wurden|blicken|mit|seit|nicht|fast|dort|statt|samt|laut|jetzt|selbst|sonst|weit|gut|erst)$/u;
 
 const COMPANY_NOUN =
   /(?:verband|verein|stiftung|betrieb|unternehmen|firma|erei|genossenschaft|gesellschaft|werkstatt|praxis|kanzlei|bank|haus|hof|hotel|agentur|büro|verlag|studio|museum|institut|schule|zentrum|klinik|apotheke|laden|gruppe|markt|werke?|labor|gut|team)$/u;

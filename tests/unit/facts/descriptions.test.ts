@@ -60,6 +60,11 @@ describe('what a company says it does on its home page', () => {
     'Unsere Kunden geben uns im Schnitt 4,8 von 5 Sternen bei Google.',
     'Nach dreißig Jahren übergab der Vater die Firma an seinen Sohn Jonas.',
     'Rufen Sie uns an oder schreiben Sie uns, wir melden uns noch am selben Tag.',
+    'Bitte füllen Sie das Formular aus, und wir melden uns mit einem Angebot für Öfen und Kamine.',
+    'Laden Sie hier unseren Katalog mit allen Öfen, Kaminen und Herden herunter.',
+    'Qualität, Zuverlässigkeit und Termintreue sind für uns selbstverständlich.',
+    'Ofensetzermeister Frieder Lindner führt den Betrieb in dritter Generation.',
+    'Wir stellen unsere neuen Öfen auf der Messe in Erfurt vor und beraten Sie gern.',
     'Pellets liefern wir im Oktober für 289 Euro je Tonne frei Haus.',
   ])('tells nothing by %s', (text) => {
     expect(
@@ -90,6 +95,19 @@ describe('what a company says it does on its home page', () => {
         home: `<aside><p>Muster baut Schornsteine, Kamine und Herde.</p></aside><main><p>${told}</p></main>`,
       }),
     ).toBe(told);
+  });
+
+  it('passes over parts below headings of news and opinions, with headings of their own', () => {
+    const news =
+      '<section><h2>News</h2><article><h3>Neubau</h3><p>Wir bauen eine neue Halle für Schamotte und Ton.</p></article></section>';
+    const praise =
+      '<section><h2>Das sagen unsere Kunden</h2><p>Die Firma Lindner liefert immer und berät sehr gut.</p></section>';
+    expect(described({ home: `<main>${news}${praise}<section><p>${told}</p></section></main>` })).toBe(told);
+  });
+
+  it('prefers a sentence to words for search engines', () => {
+    const head = meta('Ofen, Kamin, Kachelofen, Herd, Eisenach, Thüringen');
+    expect(described({ home: `<main><p>${told}</p></main>`, head })).toBe(told);
   });
 
   it('reads a paragraph that line breaks part', () => {
