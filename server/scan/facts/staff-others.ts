@@ -1,3 +1,4 @@
+import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
@@ -5,19 +6,20 @@ const NOT_OWN_BEFORE = new RegExp(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
     '(?<!\\p{L})(?:für|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|ursprünglich|einst)\\s$`,
     '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
   ].join('|'),
   'iu',
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL =
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|einzustellen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
 /** The company itself as one of so many people. */
 const OWN_FIRM =
-  /(?<!\p{L})(?:ein|das|unser|als|der|die) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
+  /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customer|supplier)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}gruppe|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -25,7 +27,10 @@ const WITH_STAFF = new RegExp(
   `(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})(?:\\s\\p{Lu}\\S{1,25}){0,2}\\s(?:mit|with)\\s(?:\\S{1,12}\\s){0,2}$`,
   'iu',
 );
-const OUR_PARTY = new RegExp(`(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?${PARTY}`, 'iu');
+const OUR_PARTY = new RegExp(
+  `(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?(?:${PARTY}|tochter(?!\\p{L}))`,
+  'iu',
+);
 /** Whoever says 'wir' or 'unser' is meant, whoever else is in the sentence. */
 const WE = /(?<!\p{L})(?:wir|uns|unser(?:e[rnms]?)?|we|our|us)(?!\p{L})/iu;
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
@@ -33,9 +38,18 @@ const PAST =
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
 const PRESENT =
   /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
-/** One place or department of several, or a whole group. */
+/** One place of several, or a whole group. */
 const PART =
-  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|filiale|niederlassung|abteilung|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+/** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
+const ELSEWHERE =
+  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
+/** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
+const OF_OTHERS =
+  /^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L}))/u;
+/** What a few of many do: 'Fünf Kollegen fahren mit dem Rad'. */
+const FEW =
+  /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
 /** Whether a sentence as a whole tells of no headcount. */
@@ -51,9 +65,21 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
   if (isOfOthers(before, start, isOwn)) return null;
+  if (ELSEWHERE.test(before.slice(start)) && !WE.test(clause)) return null;
+  const of = OF_OTHERS.exec(sentence.slice(to));
+  if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (PAST.test(clause) && !present) return null;
   return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
+}
+
+/** Whether a sentence begins with a handful of people who do something that says nothing of all. */
+function isFew(sentence: string, from: number, to: number): boolean {
+  const said = sentence.slice(from, to);
+  if (/^(?:ein|das) $/iu.test(sentence.slice(0, from)) && /^team (?:aus|von) (?:zwei|drei|[23])$/iu.test(said))
+    return true;
+  const doing = /^\s(\p{Ll}{2,20})/u.exec(sentence.slice(to))?.[1];
+  return from === 0 && doing !== undefined && NUMBER_FIRST.test(said) && !FEW.test(doing);
 }
 
 /** Whether a clause, or the one it goes on with, has another party as the one with the staff. */

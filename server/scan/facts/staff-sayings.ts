@@ -17,18 +17,25 @@ const SAYINGS = [
   `${NUMBER}\\s(?:fest\\s)?${ADJECTIVE}{0,2}(?:${STAFF})(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
-  `(?<!\\p{L})(?:beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
+  `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
   `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${TRADE}\\s(?:und\\s\\p{Lu}\\p{L}{3,30}\\s)?${words(3)}(?:im einsatz|bei uns)(?!\\p{L})`,
-  `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|(?:besteht|bestehend)\\s${words(2)}aus|zählt|umfasst|numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
+  `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|${words(3)}(?:besteht|bestehend|consists|consisting)\\s${words(2)}(?:aus|of)|zählt|umfasst|numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:das|unser|die|unsere)\\s${TEAM}\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<number>${COUNT})-?köpfige[nmrs]?\\s${TEAM}`,
   `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(2)}auf\\s${NUMBER}\\s${PEOPLE}`,
-  `(?<!\\p{L})zu(?:m|\\sunserem)\\s${TEAM}\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
+  `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})hinter\\s.{1,40}\\s(?:stehen|steht)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})unsere?\\s\\p{L}{4,25}\\sbesteht\\s${words(2)}aus\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?:${STAFF})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
+  `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
+  `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
+  `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
   `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$)`,
@@ -43,7 +50,7 @@ const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|lehrlinge[n]?|dam
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
-  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\)|\\s20\\d\\d)?';
+  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = new RegExp(

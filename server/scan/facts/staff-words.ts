@@ -15,7 +15,8 @@ export const PEOPLE =
 /** Plurals of what people are by trade: 'Therapeutinnen', 'Handwerker', 'Ingenieure'. */
 export const TRADE =
   '(?!jahre|mitglieder|partner|brüder|inhaber|gründer|meter|kilometer|länder|häuser|bücher|zimmer|lehrlinge|kinder|orte)(?:\\p{L}{3,30}innen|\\p{L}{0,30}(?:leuten?|kräften?|meistern?|gesellen|ingenieuren?|monteuren?)|\\p{L}{5,30}(?:ern?|eure[n]?|isten|logen|loginnen))';
-export const ADJECTIVE = '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere)\\p{Ll}{4,22}e[nr]?\\s)';
+export const ADJECTIVE =
+  '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere|unserer|ihrer|seiner|dieser|deren)\\p{Ll}{4,22}e[nr]?\\s)';
 const BOUND =
   '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|zwischen|more than|over|about|around|approximately|some)';
 const FIGURE = "(?<![\\d.,])(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
@@ -27,6 +28,8 @@ export const COUNT = `(?:${FIGURE}|(?<!\\p{L})${NUMBER_WORD})`;
 export const ANY_NUMBER = `(?:${FIGURE}|${WORD})`;
 /** A number of people with its bound: 'über 200', 'zwölf', '40 bis 50'. */
 export const NUMBER = `(?:(?<!\\p{L})(?<bound>${BOUND})\\s)?(?<number>${FIGURE}${RANGE}|${WORD})`;
+/** Fewer than ten, at the beginning of a text. */
+export const NUMBER_FIRST = /^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s/iu;
 export const TEAM = '(?:\\p{L}{0,20}team|belegschaft|mannschaft|crew|workforce|staff)';
 /** Up to `most` words of one clause. */
 export const words = (most: number): string => `(?:[^\\s.!?,;]{1,30}\\s){0,${most}}?`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberOfWord } from '../../../server/scan/facts/number-words.ts';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const staff = (body: string): string | undefined =>
   factsOf(`<h1>Über uns</h1>${body}`, 'about', '/ueber-uns').employees.toSorted((a, b) => b.weight - a.weight)[0]
@@ -61,6 +61,20 @@ describe('how many people work there, in prose', () => {
   });
 });
 
+it('counts those in the office that an association runs, not those of a branch', () => {
+  const office = (text: string): string | undefined => staff(`<h2>Geschäftsstelle</h2><p>${text}</p>`);
+  expect(office('In der Geschäftsstelle arbeiten sechs Menschen.')).toBe('6');
+  expect(staff('<h2>Niederlassung Jena</h2><p>In der Niederlassung arbeiten sechs Menschen.</p>')).toBeUndefined();
+});
+
+it.each([
+  ['Die Keller AG, Jena, beschäftigt 900 Menschen.', null],
+  ['Die Ofenbau Lindner GmbH beschäftigt 45 Menschen.', '45'],
+])('is told of the company that is named: "%s"', (text, value) => {
+  const about = factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/ueber-uns');
+  expect(companyOf([factsOf(imprint()), about]).number_of_employees).toBe(value);
+});
+
 describe('how many people work there, as a figure', () => {
   it.each([
     [
@@ -78,6 +92,7 @@ describe('how many people work there, as a figure', () => {
       '<div><div>Mitarbeiter</div><div><span></span><span class="number" data-to-value="118" data-from-value="0">0</span></div></div>',
     ],
     ['terms below their figures', '<dl><dt>12</dt><dd>Standorte</dd><dt>118</dt><dd>Kolleg:innen</dd></dl>'],
+    ['a figure whose label goes on', '<div><span>118</span><p>Angestellte, niemand im Minijob</p></div>'],
     ['one line in two elements', '<p><span>118</span> <span>Köpfe im Team</span></p><p>118 Mitarbeitende</p>'],
   ])('is read from %s', (_, body) => {
     expect(staff(body)).toBe('118');
@@ -100,6 +115,7 @@ it.each([
   ['fünfundneunzig', 95],
   ['zweihundert', 200],
   ['elft', 11],
+  ['twelve', 12],
   ['viel', null],
 ])('knows %s', (word, value) => {
   expect(numberOfWord(word)).toBe(value);

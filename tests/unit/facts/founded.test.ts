@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from './support.ts';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const years = (text: string) =>
   factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/ueber-uns').founded.map(({ value }) => value);
@@ -127,4 +129,28 @@ describe('the founding year as a figure', () => {
   it('is not read from a timeline that tells of a branch', () => {
     expect(marked('<h3>1990</h3><p>Wir gründen eine Niederlassung in Wien.</p>')).toBeUndefined();
   });
+});
+
+it.each([
+  ['Die Keller AG, gegründet 1906, liefert Schamotte.', null],
+  ['Die Ofenbau Lindner GmbH wurde 1954 gegründet.', '1954'],
+  ['Der Betrieb wurde unter dem Namen Otto Keller KG im Jahr 1954 gegründet.', '1954'],
+])('is told of the company that is named: "%s"', (text, year) => {
+  const about = factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/ueber-uns');
+  expect(companyOf([factsOf(imprint()), about]).founding_date).toBe(year);
+});
+
+it('knows the company by a word of its domain', () => {
+  const yearAt = (host: string): string | undefined => {
+    const html = '<body><h1>Über uns</h1><p>Seit 1974 fertigt Lindner in Gotha Federn.</p></body>';
+    return readPage(parsePage({ url: `https://${host}/ueber-uns`, html }), 'about').founded[0]?.value;
+  };
+  expect(yearAt('www.lindner-federn.de')).toBe('1974');
+  expect(yearAt('www.kellerbau.de')).toBeUndefined();
+});
+
+it('is read from a timeline that begins with an opening', () => {
+  const rows =
+    '<tr><td>1974</td><td>Ingenieurbüro Otto Lindner eröffnet am Markt</td></tr><tr><td>2014</td><td>Umwandlung</td></tr>';
+  expect(factsOf(`<h1>Über uns</h1><table>${rows}</table>`, 'about', '/ueber-uns').founded[0]?.value).toBe('1974');
 });
