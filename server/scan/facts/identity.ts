@@ -41,10 +41,11 @@ export function identify(pages: readonly PageFacts[], name: Fact): Identity | nu
     name,
     legalForm,
     address,
-    country: chooseCountry(
-      rank(pages, (page) => page.country),
-      address,
-    ),
+    country:
+      chooseCountry(
+        rank(pages, (page) => page.country),
+        address,
+      ) ?? countryOfNumbers([vatId, registerNumber], address),
     vatId,
     registerNumber,
     registerCourt: chooseCourt(
@@ -111,11 +112,37 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
 
 /** The country said beside the address, else on its page: others name where they sell, show or supply. */
 function chooseCountry(candidates: readonly Candidate<string>[], address: Fact<Address> | undefined): Fact | undefined {
-  const ofPage = candidates.filter(({ fact }) => fact.evidence.url === address?.evidence.url);
   const { zip } = address?.value ?? {};
+  const fitting = candidates.filter(({ fact }) => !zip || !isForeignZip(zip, fact.value));
+  const ofPage = fitting.filter(({ fact }) => fact.evidence.url === address?.evidence.url);
   const beside = zip ? ofPage.find(({ fact }) => fact.evidence.snippet.includes(zip)) : undefined;
-  return (beside ?? ofPage[0] ?? candidates[0])?.fact;
+  return (beside ?? ofPage[0] ?? fitting[0])?.fact;
 }
+
+/** Digits of the region's postcodes: a head office abroad may be all that names a country. */
+const ZIP_DIGITS: Record<string, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
+
+const isForeignZip = (zip: string, country: string): boolean =>
+  /^\d+$/u.test(zip) && zip.length !== (ZIP_DIGITS[country] ?? zip.length);
+
+/** Where no country is named for the address, the one whose tax office or register the company has a number of. */
+function countryOfNumbers(
+  numbers: readonly (Fact | undefined)[],
+  address: Fact<Address> | undefined,
+): Fact | undefined {
+  const zip = address?.value.zip;
+  for (const fact of numbers) {
+    const country = COUNTRY_OF_NUMBER.find(([, number]) => fact && number.test(fact.value))?.[0];
+    if (fact && country && zip && !isForeignZip(zip, country)) return { ...fact, value: country };
+  }
+  return undefined;
+}
+
+const COUNTRY_OF_NUMBER: readonly (readonly [string, RegExp])[] = [
+  ['DE', /^(?:DE\d|HR[AB] |GnR |VR |PR )/u],
+  ['AT', /^(?:ATU|FN |ZVR )/u],
+  ['CH', /^CHE/u],
+];
 
 /** The id of the company's own country, else the best: groups and branches name ids from abroad, too. */
 function chooseVatId(candidates: readonly Candidate<string>[], country: string | undefined): Fact | undefined {

@@ -1,6 +1,8 @@
 import type { AddressSite } from './address-sites.ts';
+import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
+import { distinctive } from './name-words.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -14,7 +16,7 @@ export interface NamedSite {
 
 /** What is left to a name in a page's frame, and what a later one loses, where the content begins with the company. */
 const IN_FRAME = 30;
-const LATER = 25;
+const LATER = 30;
 
 /**
  * On a legal or contact page the company comes first in the content. Whoever stands above another address further down,
@@ -31,17 +33,24 @@ export function weighByPlace(
   if (sites.length < 2 || (reading.kind !== 'impressum' && reading.kind !== 'contact')) return facts;
   const seat = sites.find((site) => !isInFrame(site) && site.owner === 'company');
   const atSeat = named.find(({ site }) => site === seat)?.name;
-  const first = atSeat ?? named.find(({ site }) => !isInFrame(site) && site.owner === 'company')?.name ?? told[0];
+  const first = atSeat ?? told[0] ?? named.find(({ site }) => !isInFrame(site) && site.owner === 'company')?.name;
   if (!seat || !first) return facts;
   const known = knownTexts(reading);
   const isFirstKnown = isKnown(first.value, known);
-  const isLaterLess = isFirstKnown && first === atSeat && !hasLegalForm(first.value) && reading.kind === 'impressum';
+  const isLaterLess = isFirstKnown && !hasLegalForm(first.value) && reading.kind === 'impressum';
   return named.map(({ site, name }) => {
     if (isSamePlace(site, seat) || name.value === first.value) return name;
+    if (!isTitle(reading, first.value) && isTitle(reading, name.value)) return name;
     if (!isInFrame(site)) return isLaterLess ? { ...name, weight: name.weight - LATER } : name;
     const isRatherOwn = !isFirstKnown && isKnown(name.value, known);
     return isRatherOwn ? name : { ...name, weight: Math.min(name.weight, IN_FRAME) };
   });
+}
+
+/** Whether the page's title or the site's host has all words of a name. */
+function isTitle({ metadata, host }: Reading, name: string): boolean {
+  const texts = foldKey(`${metadata.title} ${host}`);
+  return distinctive(name).every((word) => texts.includes(word));
 }
 
 const isInFrame = ({ pieces: [first] }: AddressSite): boolean =>

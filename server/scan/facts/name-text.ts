@@ -48,7 +48,7 @@ export function cleanName(text: string): string {
     .replace(LEADING, '')
     .replace(FORM_BEHIND, '')
     .replace(ACRONYM_BEHIND, (acronym, at: number, whole: string) => (endsWithForm(whole.slice(0, at)) ? '' : acronym))
-    .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter)[^)]{0,200}\)?/iu, '');
+    .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter|vormals|ehemals|früher|formerly)[^)]{0,200}\)?/iu, '');
   const end = own.search(TRAILING);
   const bare = trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
   return /^[„“”"»«][^„“”"»«]{1,120}[“”"«»]$/u.test(bare) ? bare.slice(1, -1) : bare;
@@ -76,12 +76,12 @@ export function nameWithForm(text: string): string | null {
 /** What a company's name may stand behind as its owner or target. */
 const PARTS = [
   'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|(?:online-?|web-?)?shop|auftritt|karten|teil|mitglied',
-  'portal|plattform|blog|label|einrichtung|geschäftsbereich',
+  'portal|plattform|blog|label|einrichtung|geschäftsbereich|brand|product|project|part|member',
   'unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
 export const PART_OF = new RegExp(
-  `^.{0,80}?(?<!\\p{L})(?:${PARTS.join('|')})\\s(?:der|des|von|in die|durch die)\\s`,
+  `^.{0,80}?(?<!\\p{L})(?:${PARTS.join('|')})\\s(?:der|des|von|in die|durch die|of|by)\\s`,
   'iu',
 );
 

@@ -49,7 +49,10 @@ function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: rea
 
 /** 'Anbieter des Baukastens: …' provides something else than the site. */
 const OF_SOMETHING =
-  /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu;
+  /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|(?<!\p{L})(?:online-?|web-?)?shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu;
+
+/** 'Betreiberin des Shops: …' */
+const OF_SITE = /^(?:de[sr]|diese[rs]|für) [^:]{3,60}: /iu;
 
 function labelledNames(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -61,9 +64,9 @@ function labelledNames(reading: Reading): Fact[] {
       const name = cleanName(next.text);
       if (isPossibleName(name)) facts.push(textFact(reading, [piece, next], name, name, 38, 'label', 'low'));
     }
-    const rest = afterLabel(piece.text, NAME_LABEL);
-    if (rest === null) continue;
-    if (OF_SOMETHING.test(rest)) continue;
+    const behind = afterLabel(piece.text, NAME_LABEL);
+    if (behind === null || OF_SOMETHING.test(behind)) continue;
+    const rest = behind.replace(OF_SITE, '');
     const hasColon = /^[^:]{0,80}:/u.test(piece.text);
     if (rest !== '' && !hasColon && !hasLegalForm(rest)) continue;
     if (rest === '' && !hasColon && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;

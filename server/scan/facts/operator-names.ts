@@ -17,7 +17,7 @@ const OPERATOR = new RegExp(
     `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
     `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
     `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
-    `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|verantwortlich)[\\p{L} ]{0,60} (?:ist|sind)`,
+    `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|träger(?:in)?|verantwortlich)[\\p{L} -]{0,60} (?:ist|sind)`,
     `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,
     '(?<!\\p{L})(?:operated|published|provided|owned) by',
     '(?<!\\p{L})a (?:service|brand|product|project) (?:of|by)',
@@ -27,7 +27,7 @@ const OPERATOR = new RegExp(
 
 /** Words without one of which no sentence says whose the site is. */
 const OPERATOR_WORD = wordSign(
-  /betr(?:ieb|eib)|unterhält|bereitgest|herausge|veröffentl|anbieter|angebo|verantwort|inhaber|service|projekt|produkt|marke|seite|dienst|operated|published|provided|owned|brand/iu,
+  /betr(?:ieb|eib)|geführt|getragen|unterhält|bereitgest|herausge|veröffentl|anbieter|angebo|verantwort|inhaber|träger|service|projekt|produkt|marke|seite|dienst|operated|published|provided|owned|brand/iu,
 );
 /** Characters behind such words in which the name is looked for. */
 const NAME_REACH = 120;
@@ -38,7 +38,7 @@ export function operatorNames(reading: Reading): Fact[] {
   return reading.pieces.flatMap((piece) => {
     const { text, owner, isHint, signs } = piece;
     if (owner !== 'company' || isHint || (signs & OPERATOR_WORD) === 0) return [];
-    const said = OPERATOR.exec(text);
+    const said = OPERATOR.exec(text) ?? runBy(reading, text);
     if (!said) return [];
     const rest = text.slice(said.index + said[0].length, said.index + said[0].length + NAME_REACH);
     const form = hasLegalForm(rest) ? findLegalForm(rest) : null;
@@ -48,10 +48,19 @@ export function operatorNames(reading: Reading): Fact[] {
   });
 }
 
+const RUN_BY =
+  /(?:^|[.!?] )(?:Der|Die|Das|Unser[emnrs]{0,2}) ([^.!?]{3,60}?) (?:wird|werden|ist|sind) (?:\p{Ll}{2,20} ){0,3}(?:betrieben|geführt|getragen) (?:von|durch) (?:der |dem |den |die )?(?=["„\p{Lu}])/u;
+
+/** 'Der Markt Musterstadt wird betrieben von der …', where the page is called by what is run. */
+function runBy(reading: Reading, text: string): RegExpExecArray | null {
+  const said = RUN_BY.exec(text);
+  return said && isKnown(said[1] ?? '', knownTexts(reading)) ? said : null;
+}
+
 function formedName(reading: Reading, piece: Piece, text: string): Fact[] {
   const name = cleanName(text);
   if (!isPossibleName(name) || /[.;:]\s|,\s.{0,120},\s/u.test(name)) return [];
-  return [textFact(reading, piece, name, name, 66, 'text', 'medium')];
+  return [textFact(reading, piece, name, name, 70, 'text', 'medium')];
 }
 
 const isPerson = (name: string): boolean =>

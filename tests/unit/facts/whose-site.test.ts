@@ -145,10 +145,48 @@ describe('a company without legal form', () => {
   });
 });
 
+describe('the company of a legal page', () => {
+  it('is whom a label names, whoever has an address with a legal form below', () => {
+    const body =
+      '<header>Lindental</header><h1>Impressum</h1><p>Medieninhaber: Marktgemeinde Lindental<br>Marktplatz 45, 99817 Eisenach</p><p>Software: Tafelwerk GmbH, Ringweg 49, 80331 München</p>';
+    expect(identityOf(body)).toMatchObject({ company_name: 'Marktgemeinde Lindental', street: 'Marktplatz 45' });
+  });
+
+  it('is not who runs something else than the site', () => {
+    const shop = '<p>Betreiberin des Museumsshops: Salzshop GmbH, HRB 142218</p>';
+    expect(identityOf(imprint({ name: 'Salzkultur Lindental e.V.', register: '' }) + shop).company_name).toBe(
+      'Salzkultur Lindental e.V.',
+    );
+  });
+
+  it.each([
+    ['Betreiberin des Onlineshops: Lindner Handels GmbH', 'Lindner Handels GmbH'],
+    ['Das Landhaus Linde wird betrieben von der Lindner Betriebs gGmbH.', 'Lindner Betriebs gGmbH'],
+    ['Träger des Landhauses Linde ist die Lindner Betriebs gGmbH.', 'Lindner Betriebs gGmbH'],
+    ['Landhaus Linde is a service of Lindner Betriebs gGmbH.', 'Lindner Betriebs gGmbH'],
+  ])('is named in "%s"', (text, name) => {
+    const body = `<header>Landhaus Linde</header><h1>Impressum</h1><p>Landhaus Linde<br>Bergstraße 3<br>99817 Eisenach</p><p>${text}</p>`;
+    expect(identityOf(body).company_name).toBe(name);
+  });
+
+  it('is not who runs what the page is not called by', () => {
+    const body =
+      '<header>Landhaus Linde</header><h1>Impressum</h1><p>Landhaus Linde<br>Bergstraße 3<br>99817 Eisenach</p><p>Der Kartendienst wird betrieben von der Tafelwerk GmbH.</p>';
+    expect(identityOf(body).company_name).toBe('Landhaus Linde');
+  });
+
+  it('has the country of its branch, not of its head office', () => {
+    const body =
+      '<h1>Impressum</h1><p>Lindner AG<br>Zweigniederlassung Konstanz<br>Seestraße 4<br>78464 Konstanz</p><p>Amtsgericht Freiburg, HRB 700700</p><p>Hauptsitz: Lindner AG, Industriestrasse 9, 8570 Weinfelden, Schweiz</p>';
+    expect(companyOf([factsOf(body)])).toMatchObject({ street: 'Seestraße 4', country: 'DE', hr_number: 'HRB 700700' });
+  });
+});
+
 describe('a name is given', () => {
   it.each([
     ['without the words for who runs the site', 'Ofenhaus Nord<br>betrieben von der Lindner GmbH', 'Lindner GmbH'],
     ['without the shop that it runs', 'Ofenkontor – Onlineshop der Lindner OHG', 'Lindner OHG'],
+    ['without its former one', 'Spreelab GmbH (vormals Spree Labor UG)', 'Spreelab GmbH'],
     ['without its short name', 'Bundesverband der Ofensetzer e.V. (BdOS)', 'Bundesverband der Ofensetzer e.V.'],
     ['without the branch behind a comma', 'Lindner A/S, Zweigniederlassung Deutschland', 'Lindner A/S'],
     [
@@ -164,7 +202,7 @@ describe('a name is given', () => {
   it.each(['Betreibergesellschaft', 'Träger', 'Träger der Einrichtung', 'Trägerverein', 'Rechtsträger'])(
     'behind "%s"',
     (label) => {
-      const body = `<header>Haus Linde</header><h1>Impressum</h1><p>Haus Linde<br>Bergstraße 3<br>99817 Eisenach</p><p>${label}:<br>Lindner Betriebs gGmbH</p>`;
+      const body = `<header>Landhaus Linde</header><h1>Impressum</h1><p>Landhaus Linde<br>Bergstraße 3<br>99817 Eisenach</p><p>${label}:<br>Lindner Betriebs gGmbH</p>`;
       expect(identityOf(body)).toMatchObject({ company_name: 'Lindner Betriebs gGmbH', legal_form: 'gGmbH' });
     },
   );
