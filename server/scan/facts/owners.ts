@@ -32,9 +32,9 @@ const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'ba
 /** A public body whose own page it is: 'Gesundheitsamt Musterstadt'. */
 const OFFICE = /^\p{Lu}\p{L}{3,25}amt \p{Lu}\p{L}{2,30}$/u;
 
-/** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster'. */
+/** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster', '© Muster GmbH – erstellt von Studio Muster'. */
 const CREDITS =
-  /(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
+  /[-–|·•©]\s?(?:erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|designed|powered) (?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)|(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
 
 const isCredit = (text: string): boolean =>
   text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text);

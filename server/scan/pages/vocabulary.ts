@@ -24,8 +24,10 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'locations',
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
-      'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraeume|bueros',
-    'maerkte|betriebe|haeuser|werke|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|[a-z]{3,20}hoefe|shops|hotels|raeume|stuetzpunkte|adressen|' +
+      'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraum|schauraeume|' +
+      'ausstellungsraum|bueros|filialnetz|verkaufsstellen|zweigpraxis|zweitpraxis|zweigbuero|aussenstellen?|vertriebsbueros',
+    'maerkte|betriebe|haeuser|werke|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|geschaefte|[a-z]{3,20}hoefe|' +
+      'shops|hotels|gaestehaus|gaestehaeuser|raeume|stuetzpunkte|adressen|beratungsstellen|' +
       'in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
       '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
@@ -66,7 +68,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'metzgerei|muehle|praxis|redaktion|restaurant|roesterei|schule|schreinerei|stiftung|studio|tischlerei|verband',
       'verlag|weingut|werk|werkstatt|werkstaette|wirtshaus|zentrum',
     ].join('|')})|ueber (?!diese)[a-z]+(?: [a-z]+)?|wer sind wir|wir|story|werdegang|leitbild|werte|` +
-      'unsere werte|unsere wurzeln|unser weg|warum wir|was uns ausmacht|familie|unsere familie|fakten|zahlen|facts',
+      'unsere werte|unsere wurzeln|wie alles begann|(?:firmen)?jubilaeum|[0-9]{2,3} jahre(?: [a-z]+){0,3}|unser weg|warum wir|was uns ausmacht|familie|unsere familie|fakten|zahlen|facts',
   ],
   [
     'sustainability',
@@ -78,7 +80,8 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'reviews',
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
       'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch',
-    'stimmen|erfahrungen|feedback|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
+    'stimmen|lob|lob und (?:kritik|tadel)|gaestelob|kundenlob|gaestebewertungen|google bewertungen|erfahrungen|feedback|' +
+      'kundenfeedback|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];
 

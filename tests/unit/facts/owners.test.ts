@@ -121,3 +121,13 @@ it('takes who is responsible for the owner where nobody else is named', () => {
   expect(page(body).ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
   expect(page(body.replace('Nachbarn der Bergstraße', 'Lindner GmbH')).ceos).toEqual([]);
 });
+
+describe('who made the site', () => {
+  it.each([
+    '© 2004–2026 Elektro Lindner - erstellt von PC-Service Hauke Brandt, Tel. 05195 / 40 28 11',
+    '© Elektro Lindner GmbH | umgesetzt von: Studio Lampe, 03621 40 28 11',
+  ])('is not reached under the company’s number: %s', (credit) =>
+    expect(phonesOf(page(`<p>${ADDRESS}<br>Tel. 03691 72 10 15</p>`, `<footer><p>${credit}</p></footer>`))).toEqual([
+      '+493691721015',
+    ]));
+});
