@@ -81,8 +81,13 @@ function isLed(before: string, after: string, certain: boolean): boolean {
   return said !== null && !OTHER_ROLE.test(said[0]) && !ofAnother(after.slice(said[0].length));
 }
 
+/** 'Gründer Eva Probe' says who began, not who leads today. */
+const FOUNDER = /(?:^|[^\p{L}-])gründer(?:in)?\s$/iu;
+
 const isRoleBefore = (before: string): boolean =>
-  (signsOf(before) & ROLE_WORD) > 0 && (ROLE_BEFORE.test(before) || (before.endsWith(': ') && VERB_COLON.test(before)));
+  (signsOf(before) & ROLE_WORD) > 0 &&
+  !FOUNDER.test(before.slice(-20)) &&
+  (ROLE_BEFORE.test(before) || (before.endsWith(': ') && VERB_COLON.test(before)));
 
 /** '… der Muster Bau GmbH' behind a role: the company is named, so it may be another. */
 const ofAnother = (text: string): boolean =>

@@ -5,6 +5,7 @@ import type { Person } from './page-facts.ts';
 import { leadingTitles, withoutDegrees } from './person-titles.ts';
 import { isNameWord, isOtherWord, isSurnameToo } from './person-words.ts';
 import { isPlaceholder } from './placeholders.ts';
+import { OTHER_ROLE } from './roles.ts';
 
 const PARTICLE =
   /^(?:Von|Van|von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ibn|ten|ter|y|af|auf|dem|v\.|d'|Freiherr|Freifrau|Graf|Gräfin)$/u;
@@ -62,7 +63,7 @@ const JOINED = /^\s(?:und|and|sowie|&|\+|u\.)\s$|^\s?\/\s?$/u;
 
 /**
  * Persons in a text behind a label, in order: 'Dr. A. Muster (Vorsitz), B. Beispiel und C. Probe'. Parts that are no
- * name (a department after a dash) are passed over; a company among them ends the list.
+ * name (a department after a dash) are passed over; a company or the label of another role among them ends the list.
  */
 export function personsIn(text: string, strict = false): Person[] {
   const persons: Person[] = [];
@@ -84,6 +85,7 @@ export function personsIn(text: string, strict = false): Person[] {
     else {
       const last = strict ? null : beforeStop(part);
       if (last) return [...persons, last];
+      if (part.includes(': ') && OTHER_ROLE.test(part)) break;
     }
   }
   return persons.length === 0 && !strict ? familyNamesFirst(bare) : persons;

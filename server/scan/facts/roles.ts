@@ -109,7 +109,7 @@ const REPRESENTED = oneOf(
   'zur vertretung (?:berechtigt|befugt)\\S{0,30}',
   'ständige[rn]? vertreter(?:in)?',
   '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',
-  'komplementär(?:in(?:nen)?|e|s)?',
+  'komplementär(?:in(?:nen)?|e|s)?|phg',
   '(?:legally |is |are )?(?:represented|managed) by|(?:is|are) (?:run|led|headed) by',
   'authori[sz]ed (?:representatives?|company officers?|persons?|to represent)',
   'legal representatives?',
@@ -163,7 +163,7 @@ export const OFFICE_LEAD =
 
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
-  /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|zeichnungs|obmann|obfrau|gf\b/iu,
+  /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnungs|obmann|obfrau|gf\b/iu,
 );
 
 /** What sentences are built of: a role in any case, and how representation is said. */

@@ -47,6 +47,8 @@ describe('names of those who run the company', () => {
     ['Kaufmännischer Leiter: Jan Muth<br>Geschäftsführerin: Eva Stein', ['Eva Stein']],
     ['Hoteldirektion: Eva Stein', ['Eva Stein']],
     ['Direktion: Eva Stein', ['Eva Stein']],
+    ['Geschäftsführer: Eva Stein; Prokuristen: Jan Muth, Uwe Sand', ['Eva Stein']],
+    ['phG: Eva Stein', ['Eva Stein']],
   ])('reads %s', (people, names) => {
     expect(leaders(people)).toEqual(names);
   });
@@ -59,6 +61,17 @@ describe('names of those who run the company', () => {
       'Jan Muth',
     ]);
     expect(leaders(chairman, cooperative)).toEqual(['Johann Dangl']);
+  });
+});
+
+describe('sentences about the company', () => {
+  it.each([
+    ['2015 übergab Gründer Karl Stein die Leitung an seine Kinder.', []],
+    ['Gründer Karl Stein führt den Betrieb bis heute.', ['Karl Stein']],
+    ['Geschäftsführerin Eva Stein leitet den Betrieb seit 2010.', ['Eva Stein']],
+  ])('tell who leads today: %s', (text, names) => {
+    const about = factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/ueber-uns');
+    expect(companyOf([factsOf(imprint({ people: '' })), about]).ceos.map(({ name }) => name)).toEqual(names);
   });
 });
 
