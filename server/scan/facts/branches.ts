@@ -1,6 +1,7 @@
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
+import { branchesAbroad } from './branches-abroad.ts';
 import { nameWithForm } from './name-text.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -8,7 +9,6 @@ import { BRANCH, BRANCH_WORDS, isGoneOrPlanned } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isStreet } from './streets.ts';
-import { DIGIT } from './word-signs.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
 const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
@@ -135,25 +135,6 @@ function nameOf(site: AddressSite): string | null {
   const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
   const name = (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text;
   return name?.replace(/:$/u, '') ?? null;
-}
-
-/** House number first, as in most of the world: '20 Cecil Street'. */
-const STREET_ABROAD =
-  /^\d{1,5}[A-Z]? \p{Lu}[\p{L}'. -]{2,40} (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Boulevard|Blvd\.?|Way|Square|Place|Parkway)$/u;
-const PLACE_ABROAD = /^(\p{Lu}[\p{L}. -]{1,40}?),? (?:[A-Z]{2} )?(\d{5,6})$/u;
-
-/** Below a heading that says 'branch': a street and a place as they are written abroad, in two lines. */
-function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
-  const { pieces } = reading;
-  return pieces.flatMap((piece, i) => {
-    const [below, above] = [pieces[i + 1], pieces[i - 1]];
-    if ((piece.signs & DIGIT) === 0 || !below || !above || !STREET_ABROAD.test(piece.text) || !BRANCH.test(above.text))
-      return [];
-    const place = PLACE_ABROAD.exec(below.text);
-    if (!place?.[1] || !place[2]) return [];
-    const value = { name: above.text, street: piece.text, zip: place[2], city: place[1], country: null };
-    return [textFact(reading, [piece, below], value, piece.text, 45, 'label', 'medium')];
-  });
 }
 
 /** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */

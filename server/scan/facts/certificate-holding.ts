@@ -44,12 +44,13 @@ const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
 const NOT_HELD = new RegExp(
   [
     // services around certificates
-    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|wir zertifizieren|was (?:ist|bedeutet)',
+    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
     '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
     '(?<!\\p{L})(?:aus|von|bei|mit) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
+    'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
     'haben das \\S{2,20}-zertifikat',

@@ -7,7 +7,7 @@ import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { othersNameIn } from './subjects.ts';
+import { isOfThing, othersNameIn } from './subjects.ts';
 
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
 export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
@@ -32,7 +32,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
         ({ name }) => held || (isSelfEvident(name) && isPresent(sentence)),
       );
       const next = parts[i + 1];
-      if (named.length === 0 || (next && takesBack(next))) continue;
+      if (named.length === 0 || (next && takesBack(next)) || isOfThing(sentence)) continue;
       const holder = othersNameIn(sentence, reading);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];

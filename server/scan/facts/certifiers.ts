@@ -89,12 +89,14 @@ export function isCertifier(name: string): boolean {
   return KNOWN.test(name) || BODY.test(name);
 }
 
+const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
+
 /** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 function trimEnd(name: string): string {
-  const bare = name
+  const next = name.search(NEXT_SENTENCE);
+  const bare = (next < 0 ? name : name.slice(0, next))
     .replace(FUNCTION, '')
     .replace(CONTROL_CODE, '')
-    .replace(/\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L}).*$/u, '')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();
   return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');

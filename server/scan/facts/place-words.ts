@@ -29,15 +29,17 @@ const FURTHER_PLACES = [
 const PLACES = [
   '(?:\\p{L}{0,12}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
   '(?:zweig|montage|press|stanz|säge|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = new RegExp(`^${further}n?$`, 'iu');
-const ANY = new RegExp(`^${any}$`, 'iu');
+const ANY = new RegExp(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}$`, 'iu');
+/** What is told by its work alone: 'Produktion: Weg 1'. */
+const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage)$/iu;
 /** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */
 const FURTHER_FIRST = new RegExp(
-  `^(?:(?:die|der|das|eine?|the|a)\\s)?(?:(?:zweite|dritte|weitere|neue|kleine|second)[rsnm]?\\s)?${further}(?!\\p{L})`,
+  `^(?:(?:seit .{3,25} )?(?:gibt es|finden sie|besteht|steht|liegt) (?:auch )?)?(?:(?:die|der|das|eine?|the|a)\\s)?(?:(?:zweite|dritte|weitere|neue|kleine|second)[rsnm]?\\s)?${further}(?!\\p{L})`,
   'iu',
 );
 
@@ -53,17 +55,23 @@ const LABEL_WORDS = 6;
  * Whether a short text calls the place in a city one of a company's: 'Werk II Altena', 'Laden auf Norderney', 'Berlin
  * office', 'Zweigbüro'. What may be anybody's only place needs the city, a direction or a number.
  */
-export function callsPlace(label: string, city: string | null): boolean {
+export function callsPlace(label: string, { city, street }: { city: string | null; street?: string | null }): boolean {
   const words = label.replace(BEFORE, '').replace(/:$/u, '').split(' ');
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
   const at = [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
   if (at === undefined) return false;
   const rest = words.filter((_, i) => i !== at);
+  if (rest.length === 0 && WORK.test(words[at] ?? '')) return true;
   const town = foldKey(city ?? '');
+  const way = foldKey(street ?? '');
   const tellsWhich = (word: string): boolean => {
     const key = foldKey(word);
-    return WHICH.test(word) || (key.length >= 3 && (town.includes(key) || (town.length >= 3 && key.includes(town))));
+    return (
+      WHICH.test(word) ||
+      (key.length >= 4 && way.includes(key)) ||
+      (key.length >= 3 && (town.includes(key) || (town.length >= 3 && key.includes(town))))
+    );
   };
   if (FURTHER.test(words[at] ?? '')) return rest.every((word) => LINK.test(word) || tellsWhich(word)) || isRegion(rest);
   return rest.some(tellsWhich) && rest.every((word) => LINK.test(word) || tellsWhich(word));
@@ -87,11 +95,14 @@ const ALSO =
   /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
 /** What is said of a place that is not where the company works, or not of its own. */
 const SAID_OF_OTHERS = [
-  'messe(?!\\p{L})|veranstaltung|termin|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|liefern (?:an|zu|nach)|geliefert|erhältlich',
+  'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!studio)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
   'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
 ];
 const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
+
+/** Whether words before an address speak of others, or of a place where nobody works. */
+export const isSaidOfOthers = (lead: string): boolean => OF_OTHERS.test(lead);
 
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
@@ -116,6 +127,7 @@ const GONE = new RegExp(
   [
     '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir',
     '(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schließen)|(?<!\\p{L})bis (?:\\p{L}{3,10} )?(?:19|20)\\d\\d(?!\\p{L})',
+    '(?<!\\p{L})(?:wurde|haben wir)(?!\\p{L}).{0,60}(?:verkauft|abgegeben|veräußert|geschlossen)',
     'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)',
     '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:\\p{L}{3,10} )?20\\d\\d',
     '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh)',

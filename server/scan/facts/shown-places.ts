@@ -7,7 +7,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { callsPlace, saysPlace } from './place-words.ts';
+import { callsPlace, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 
@@ -26,7 +26,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     const first = site.pieces[0];
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
-    if (isNotOwnPlace(reading, site)) continue;
+    if (isNotOwnPlace(reading, site) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)) continue;
     const isCalled = isCalledOwn(reading.pieces, site, first);
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
     if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
@@ -48,8 +48,13 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 const NOT_ITS_PLACES =
-  /händler|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+  /händler|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
 
+/** Sections in which it lists its own. */
+const ITS_PLACES =
+  /^(?:(?:unsere|weitere|our) )?(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|offices|locations|branches)$/iu;
+/** Words of a label in front of an address below a heading that calls the place. */
+const LABEL_WORDS = 3;
 /** A label that is no part of what stands before a street: 'Filiale: Weg 1'. */
 const LABEL = /^([^:]{4,40}):/u;
 
@@ -59,21 +64,33 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
   const lead = site.lead.trim();
   const label = lead.slice(lead.lastIndexOf(':') + 1).trim() || lead;
   const above = site.above.filter(
-    ({ text, line }) => text.length <= NAME && (line.heading > 0 || line.block === first.line.block),
+    ({ text, line }, i, { length }) =>
+      text.length <= NAME && (line.heading > 0 || line.block === first.line.block || i === length - 1),
   );
-  const { city } = site.address;
+  const { address } = site;
   const isTold =
     lead === ''
-      ? above.some(({ text }) => callsPlace(text, city)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', city)
-      : callsPlace(label, city) || saysPlace(lead) || isHeaded(site, lead);
-  return isTold && !standsBelow(pieces, first, NOT_ITS_PLACES);
+      ? above.some(({ text }) => callsPlace(text, address)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
+      : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
+        saysPlace(lead) ||
+        isHeaded(site, lead) ||
+        isInList(pieces, site, first, label);
+  return isTold;
 }
+
+/** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */
+const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>
+  foldKey(label) === foldKey(address.city ?? '') && standsBelow(pieces, first, ITS_PLACES);
 
 /** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place. */
 function isHeaded(site: AddressSite, lead: string): boolean {
   const heading = site.above.at(-1);
   return (
-    heading !== undefined && heading.line.heading > 0 && callsPlace(heading.text, site.address.city) && OURS.test(lead)
+    heading !== undefined &&
+    heading.line.heading > 0 &&
+    callsPlace(heading.text, site.address) &&
+    !isSaidOfOthers(lead) &&
+    (OURS.test(lead) || lead.split(' ').length <= LABEL_WORDS)
   );
 }
 

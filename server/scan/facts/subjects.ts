@@ -11,7 +11,7 @@ const KINDS = [
   'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|geschäft|markt|shop|hotel|gasthof|restaurant|heim|fabrik',
   'systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)',
   // what opinions come to, and whose they are
-  'durchschnitt|schnitt|(?:gesamt)?note|score|ergebnis|wert|mittel|rating|urteil|feedback|kund(?:en|innen)|gäste|patient(?:en|innen)|leute|menschen|eltern|nutzer',
+  '(?<!\\p{L})(?:durchschnitt|schnitt|wert|mittel)|(?:gesamt)?note|score|ergebnis|rating|urteil|feedback|kund(?:en|innen)|gäste|patient(?:en|innen)|leute|menschen|eltern|nutzer',
   'company|business|plant|site|laboratory|office|team|system|factory',
 ];
 const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
@@ -52,4 +52,10 @@ export function subjectOf(sentence: string): string | null {
 export function othersNameIn(sentence: string, { metadata, host }: Reading): string | null {
   const name = subjectOf(sentence);
   return name !== null && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name)) ? name : null;
+}
+
+/** 'Unser Kaffee trägt das Siegel': what a company makes or uses, rather than the company or a part of it. */
+export function isOfThing(sentence: string): boolean {
+  const thing = /^(?:Unsere?|Alle(?: unsere)?) (\p{Lu}\p{L}{2,30}) (?:trägt|tragen)(?!\p{L})/u.exec(sentence)?.[1];
+  return thing !== undefined && !KIND.test(thing) && !/(?:management|system|qualität|labor|team)/iu.test(thing);
 }

@@ -30,7 +30,7 @@ describe('a label calls a place', () => {
     ['Niederlassung Rhein-Main', 'Hanau'],
     ['Zweite Werkstatt in Gotha', 'Gotha'],
   ])('one of the company’s: %s', (label, city) => {
-    expect(callsPlace(label, city)).toBe(true);
+    expect(callsPlace(label, { city })).toBe(true);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a label calls a place', () => {
     ['Wochenmarkt Gotha', 'Gotha'],
     ['Kirchplatz', 'Gotha'],
   ])('somebody’s, or none: %s', (label, city) => {
-    expect(callsPlace(label, city)).toBe(false);
+    expect(callsPlace(label, { city })).toBe(false);
   });
 });
 
@@ -113,6 +113,10 @@ describe('branches told apart from the seat', () => {
     '<h3>Werk II Gotha</h3><p>Montage<br>Markt 1<br>99867 Gotha</p>',
     '<p><b>Zweigbüro</b><br>Markt 1<br>99867 Gotha</p>',
     '<p>Mietpark Mitte: Markt 1, 99867 Gotha</p>',
+    '<footer><p>Praxis Gotha</p><p>Markt 1<br>99867 Gotha</p></footer>',
+    '<h2>Tagespflege Am Markt</h2><p>Markt 1<br>99867 Gotha</p><p>Leitung: Eva Muster</p>',
+    '<h2>Unsere Filialen</h2><p>Gotha: Markt 1, 99867 Gotha</p>',
+    '<h2>Showroom</h2><p>Nach Terminvereinbarung: Markt 1, 99867 Gotha</p>',
     '<p>Neben dem Stammsitz in Eisenach betreiben wir seit 2011 eine Niederlassung in Gotha (Markt 1, 99867 Gotha).</p>',
     '<p>Die Montage erfolgt in unserer Halle in Gotha, Markt 1, 99867 Gotha.</p>',
     '<footer><p>Ofenbau Lindner GmbH | Bergstraße 3, 99817 Eisenach | Filiale: Markt 1, 99867 Gotha</p></footer>',
@@ -132,6 +136,14 @@ describe('branches told apart from the seat', () => {
     '<p>Unser Rechenzentrum steht am Markt 1 in 99867 Gotha.</p>',
     '<table><tr><th>Gesellschaft</th><th>Sitz</th></tr><tr><td>Lindner Beteiligungen SE (Konzernmutter)</td><td>Markt 1, 99867 Gotha</td></tr></table>',
     '<h3>Werkstatt Eisenach</h3><p>Bergstraße 3<br>99817 Eisenach</p>',
+    '<h2>Mitglieder</h2><h3>Ofenbau Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Baustelle des Monats</h2><h3>Werkstatt Gotha</h3><p>Markt 1, 99867 Gotha</p>',
+    '<p>Paketshop Gotha, Markt 1, 99867 Gotha</p>',
+    '<p>Kursort: Studio Gotha, Markt 1, 99867 Gotha</p>',
+    '<p>Die Filiale in Gotha, Markt 1, 99867 Gotha, wurde 2023 an die Brenner GmbH verkauft.</p>',
+    '<h2>Hauptsitz</h2><p>Twentelaan 88<br>7609 RK Almelo</p>',
+    '<p>Sägewerk Tannreuth<br>Mühlweg 3<br>99867 Gotha</p>',
+    '<h2>Vertretung Frankreich</h2><p>12 rue de la Gare<br>67000 Strasbourg</p>',
     '<p>Zuletzt haben wir ein Büro in Gotha eingerichtet: Markt 1, 99867 Gotha.</p>',
     '<p>Wir gehören zur Brenner Gruppe, Büro Gotha, Markt 1, 99867 Gotha.</p>',
     '<h2>Kundenprojekt</h2><h3>Praxis Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
@@ -147,6 +159,21 @@ describe('branches told apart from the seat', () => {
     const column = (town: string, address: string) => `<div><p>${town}</p><p>${address}</p></div>`;
     const footer = `<footer>${column('Eisenach', 'Bergstraße 3<br>99817 Eisenach')}${column('Gotha', 'Markt 1<br>99867 Gotha')}</footer>`;
     expect(branches(footer)).toEqual(found);
+  });
+
+  it.each([
+    ['<h2>Werk Polen</h2><p>ul. Fabryczna 4<br>50-001 Wrocław</p>', 'ul. Fabryczna 4, 50-001'],
+    [
+      '<h2>Niederlassung Frankreich</h2><p>12 rue de la Gare<br>67000 Strasbourg<br>France</p>',
+      '12 rue de la Gare, 67000',
+    ],
+    ['<h2>Niederlassung Niederlande</h2><p>Havenweg 4<br>1013 AB Amsterdam</p>', 'Havenweg 4, 1013 AB'],
+    [
+      '<h2>Niederlassung Italien</h2><p>Lindner Stufe<br>Via Roma 12<br>39100 Bolzano, Italia</p>',
+      'Via Roma 12, 39100',
+    ],
+  ])('may be written as abroad: %s', (markup, branch) => {
+    expect(branches(markup)).toEqual([branch]);
   });
 
   it('may stand in a large town abroad without its country', () => {

@@ -11,6 +11,7 @@ describe('a certificate is the company’s', () => {
   it.each([
     'Die Ofenbau Lindner GmbH ist nach ISO 9001 zertifiziert.',
     'Die Gießerei ist seit 2019 nach ISO 9001 zertifiziert.',
+    'Unser Kaffee ist nach ISO 9001 zertifiziert.',
     'Unser Werk in Gotha ist nach ISO 9001 zertifiziert.',
     'Seit 2019 sind wir nach ISO 9001 zertifiziert.',
     'Wir werden jedes Jahr nach ISO 9001 zertifiziert.',
@@ -29,6 +30,10 @@ describe('a certificate is the company’s', () => {
     'Unser Versandpartner ist nach ISO 9001 zertifiziert.',
     'Unsere Spedition, ein Dienstleister aus Gotha, ist es nicht, ihr Vermieter ist nach ISO 9001 zertifiziert.',
     'Unser Rechenzentrum ist nach ISO 9001 zertifiziert.',
+    'Unser Kaffee trägt das Fairtrade-Siegel.',
+    'Unser Reinigungsmittel trägt das Label Musterplus.',
+    'Frau Muster ist zertifizierte Auditorin nach ISO 9001.',
+    'Wir helfen Ihnen, sich nach ISO 9001 zertifizieren zu lassen.',
     'Unser Stahl kommt aus Werken, die nach ISO 9001 zertifiziert sind.',
     'Gefertigt wird bei einem nach ISO 9001 zertifizierten Zulieferer.',
   ])('but not where another one holds it: "%s"', (sentence) => {
@@ -113,6 +118,10 @@ describe('issuer and date', () => {
     [
       'ISO 9001, zertifiziert durch ABCERT AG (DE-ÖKO-006), gültig bis 30.06.2027',
       ['ISO 9001', 'ABCERT AG', '2027-06-30'],
+    ],
+    [
+      'Zertifizierter Betrieb von Bio Austria (Musterkontrolle GmbH, bis 31.01.2027).',
+      ['Bio Austria', 'Musterkontrolle GmbH', '2027-01-31'],
     ],
     ['Am 30.06.2027 endet unser Zertifikat nach ISO 9001.', ['ISO 9001', null, '2027-06-30']],
     ['Wir sind nach ISO 9001 zertifiziert, gültig bis Ende Juni 2027.', ['ISO 9001', null, '2027-06']],
