@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 import { isStaffLabel, labelledStaff, type SaidStaff, staffFigure, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
 import { namedByHost } from './whose-words.ts';
-import { wordSign } from './word-signs.ts';
+import { signsOf, wordSign } from './word-signs.ts';
 
 /** Words that say nothing of the number itself. */
 const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
@@ -31,6 +31,7 @@ export function readEmployees(reading: Reading): Fact[] {
     else if (figure) facts.push(staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
       const [said] = sentencesOf(piece.text)
+        .filter((sentence) => (signsOf(sentence) & (STAFF_WORD | WE)) !== 0)
         .flatMap((sentence) => staffIn(sentence, isOwn))
         .sort((a, b) => b.weight - a.weight);
       if (said) facts.push(staffFact(reading, piece, said));
