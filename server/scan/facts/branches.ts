@@ -3,6 +3,7 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { nameWithForm } from './name-text.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { BRANCH, BRANCH_WORDS, isGoneOrPlanned } from './place-words.ts';
@@ -25,7 +26,6 @@ const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/
 const LIST = 3;
 /** Words before an address in its line that can be a name or label; more are a sentence. */
 const LABEL_WORDS = 6;
-const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
 
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
 export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchTold>[] {

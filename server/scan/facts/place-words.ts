@@ -2,6 +2,7 @@ import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 
 /** What companies call their further locations. */
 export const BRANCH_WORDS = [
@@ -81,7 +82,6 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
 const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
-const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
 const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our)(?!\p{L})/iu;
 const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?)(?!\p{L})/iu;
 /** What a company does with a place of its own. */

@@ -5,6 +5,7 @@ import { isNotOwnPlace } from './branches.ts';
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { callsPlace, isSaidOfOthers, saysPlace } from './place-words.ts';
@@ -90,7 +91,7 @@ function isHeaded(site: AddressSite, lead: string): boolean {
     heading.line.heading > 0 &&
     callsPlace(heading.text, site.address) &&
     !isSaidOfOthers(lead) &&
-    (OURS.test(lead) || lead.split(' ').length <= LABEL_WORDS)
+    (OWN_VOICE.test(lead) || lead.split(' ').length <= LABEL_WORDS)
   );
 }
 
@@ -126,8 +127,6 @@ function firmOf(pieces: readonly Piece[], street: Piece): string | null {
   const above = pieces[pieces.indexOf(street) - 1];
   return above?.line.block === street.line.block && hasLegalForm(above.text) ? above.text : null;
 }
-
-const OURS = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|our)(?!\p{L})/iu;
 
 const headingOf = ({ above }: AddressSite): string => above.findLast(({ line }) => line.heading > 0)?.text ?? '';
 

@@ -2,6 +2,7 @@ import { isCertifier } from './certifiers.ts';
 import { foldKey } from './choose.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
 
 /** What companies and their parts are called by kind rather than by name: 'Die Sennerei ist zertifiziert'. */
@@ -30,8 +31,6 @@ const SUBJECTS = [
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
 const CERTIFIES =
   /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|certified|audited)/iu;
-/** The company speaks of itself, or is the one to whom somebody gave something. */
-const OWN_VOICE = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,2}|we|us|our)(?!\p{L})/iu;
 
 /**
  * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named. Without an article only a legal form makes a name.
