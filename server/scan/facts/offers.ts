@@ -77,6 +77,9 @@ function rankOf(sentence: string, brand: string): number {
   return BESIDES.test(sentence) ? -1 : 0;
 }
 
+/** Characters of a text that are read: a head may hold a megabyte. */
+const LONGEST = 2_000;
+
 /** The part of a text in which a company says what it does. */
 export interface Offer {
   text: string;
@@ -88,7 +91,8 @@ export interface Offer {
  * The sentences of a text from the first that says what the company does to where it speaks of something else:
  * history, staff, certificates, owners, greetings. `brand` holds the company's words, folded.
  */
-export function offerIn(text: string, brand: string): Offer | null {
+export function offerIn(whole: string, brand: string): Offer | null {
+  const text = whole.slice(0, LONGEST);
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, rank: rankOf(sentence, brand) }));
   const first = sentences.findIndex(({ rank }) => rank > 0);
   if (first < 0 && sentences[0]?.rank !== 0) return null;

@@ -151,6 +151,12 @@ describe('what a company says it does on its home page', () => {
     expect(described({ home: '<main><h1>Schön, dass Sie bei uns vorbeischauen wollen</h1></main>' })).toBeNull();
   });
 
+  it('reads the beginning of a summary without end', () => {
+    expect(described({ home: '<main></main>', head: meta(`${told} `.repeat(20_000)) })).toMatch(
+      /^Wir setzen Kachelöfen/u,
+    );
+  });
+
   it('tells nothing of another company', () => {
     expect(
       described({ home: '<main><p>Die Feuerland GmbH liefert Kamine und Herde nach ganz Deutschland.</p></main>' }),
