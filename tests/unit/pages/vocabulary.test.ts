@@ -41,7 +41,7 @@ describe('judgeLink', () => {
     ['Schauraum', 'locations'],
     ['Unser Gästehaus', 'locations'],
     ['Unsere Außenstellen', 'locations'],
-    ['100 Jahre Muster', 'about'],
+    ['Firmenjubiläum', 'about'],
     ['Wie alles begann', 'about'],
     ['Kontakt', 'contact'],
     ['Contact us', 'contact'],
