@@ -6,6 +6,7 @@ import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOfThing, othersNameIn } from './subjects.ts';
 
@@ -15,6 +16,8 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS =
   /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?zertifikate?(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|prüfstelle|kontrollstelle|issued by|certified by)/iu;
+/** Sections about what was done for others. */
+const WORKS = /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kunden|arbeiten|lieferanten)$/iu;
 /** Lines below a sentence that may go on about it. */
 const LINES_BEHIND = 3;
 const DETAIL = 200;
@@ -22,7 +25,8 @@ const DETAIL = 200;
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  for (const { index, line, owner, signs, text } of reading.pieces) {
+  for (const piece of reading.pieces) {
+    const { index, line, owner, signs, text } = piece;
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
     if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
     const parts = sentencesOf(text);
@@ -33,6 +37,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       );
       const next = parts[i + 1];
       if (named.length === 0 || (next && takesBack(next)) || isOfThing(sentence)) continue;
+      if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = othersNameIn(sentence, reading);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];

@@ -53,8 +53,12 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
   return name !== null && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name)) ? name : null;
 }
 
-/** 'Unser Kaffee trägt das Siegel': what a company makes or uses, rather than the company or a part of it. */
+const WEARS = /^(?:Unsere?|Alle(?: unsere)?) (\p{Lu}\p{L}{2,30}) (?:trägt|tragen)(?!\p{L})/u;
+const ONE_CERTIFIED = /(?<!\p{L})eine?[nmrs]? (?:\S{2,30}-)?zertifizierte[nmrs]? (\p{Lu}\p{L}{2,30})/u;
+
+/** 'Unser Kaffee trägt das Siegel', 'ein zertifizierter Pavillon': a thing, rather than the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
-  const thing = /^(?:Unsere?|Alle(?: unsere)?) (\p{Lu}\p{L}{2,30}) (?:trägt|tragen)(?!\p{L})/u.exec(sentence)?.[1];
-  return thing !== undefined && !KIND.test(thing) && !/(?:management|system|qualität|labor|team)/iu.test(thing);
+  const one = OWN_VOICE.test(sentence) ? undefined : ONE_CERTIFIED.exec(sentence)?.[1];
+  const thing = WEARS.exec(sentence)?.[1] ?? one;
+  return thing !== undefined && !KIND.test(thing) && !/(?:management|system|qualität|labor|team|partner)/iu.test(thing);
 }

@@ -32,6 +32,7 @@ describe('a certificate is the company’s', () => {
     'Unser Rechenzentrum ist nach ISO 9001 zertifiziert.',
     'Unser Kaffee trägt das Fairtrade-Siegel.',
     'Unser Reinigungsmittel trägt das Label Musterplus.',
+    'Zwei Tage, 2.100 Gäste und ein ISO-9001-zertifizierter Pavillon.',
     'Frau Muster ist zertifizierte Auditorin nach ISO 9001.',
     'Wir helfen Ihnen, sich nach ISO 9001 zertifizieren zu lassen.',
     'Unser Stahl kommt aus Werken, die nach ISO 9001 zertifiziert sind.',
@@ -79,6 +80,7 @@ describe('a certificate is the company’s', () => {
 
   it.each([
     '<h3>Frühere Zertifikate</h3><ul><li>ISO 9001, DQS GmbH, gültig bis 31.12.2021</li></ul>',
+    '<h2>Referenzen</h2><p>Die neue Halle ist nach ISO 9001 zertifiziert.</p>',
     '<h3>In Vorbereitung</h3><p>ISO 9001 (DQS GmbH)</p>',
     '<h3>Zertifikate unserer Lieferanten</h3><p>ISO 9001, gültig bis 31.12.2027</p>',
     '<p>Bio-Kontrollstelle: DE-ÖKO-006</p><p>Zertifiziert durch AT-BIO-301</p>',

@@ -129,5 +129,6 @@ describe('who made the site', () => {
   ])('is not reached under the company’s number: %s', (credit) =>
     expect(phonesOf(page(`<p>${ADDRESS}<br>Tel. 03691 72 10 15</p>`, `<footer><p>${credit}</p></footer>`))).toEqual([
       '+493691721015',
-    ]));
+    ]),
+  );
 });
