@@ -6,7 +6,7 @@ const OWN_NOUNS = [
   'gasthofe?s?|gasthaus(?:es)?|wirtshaus(?:es)?|restaurants?|hotels?|pension|cafés?|\\p{L}{3,15}erei',
   'firma|unternehmens?|gesellschaft|genossenschaft|bank|sparkasse|vereins?|verband(?:e?s)?|stiftung|apotheke|schule|kita',
   'agentur|manufaktur|ateliers?|studios?|salons?|schmiede|mühle|hofs?|weinguts?|gutes?|klinik|verlage?s?|handlung|handels',
-  'haus(?:es)?|werke?s?|fabrik|start-?up|werft|spedition|chors?|vermietung|technik|bau|service',
+  'haus(?:es)?|werke?s?|fabrik|start-?up|werft|stube|galerie|boutique|konditorei|drogerie|parfümerie|kino|theater|bistro|bar|zentrum|spedition|chors?|vermietung|technik|bau|service',
   'company|business|workshop|practice|shop|studio|agency|firm|brewery|bakery|store|restaurant|office|family',
 ].join('|');
 export const OWN_NOUN = `(?:\\p{L}{0,25}-?)?(?:${OWN_NOUNS})`;

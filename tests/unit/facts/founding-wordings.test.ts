@@ -6,6 +6,8 @@ const year = (text: string): string | undefined =>
     ?.value;
 
 it.each([
+  ['Die Weinstube wurde 1974 von Hedwig Lindner eröffnet; seit 2009 führt sie ihre Tochter.', '1974'],
+  ['2003 haben wir in Gotha unser Bistro eröffnet.', '2003'],
   ['41 Keltermeister trafen sich am 3. März 1951 im Gasthof Sonne und hoben unseren Verband aus der Taufe.', '1951'],
   ['Otto Lindner hob den Betrieb 1964 aus der Taufe.', '1964'],
   ['1964 wurde der Verein von 31 Eltern aus der Taufe gehoben.', '1964'],
