@@ -34,7 +34,7 @@ const KNOWN = new RegExp(
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
     'Bio\\sSuisse(?:\\s\\(Knospe\\))?',
     'IP-S(?:uisse|UISSE)',
-    'Fairtrade|UTZ|Blauer\\sEngel|Österreichisches\\sUmweltzeichen|Green\\sGlobe|GreenSign|Viabono|MINERGIE|DGNB',
+    'Fairtrade|UTZ|Blauer\\sEngel|Österreichisches\\sUmweltzeichen|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',

@@ -124,3 +124,19 @@ describe('a number in running text', () => {
     expect(contacts(body, 'fax')).toEqual(['+493691721016']);
   });
 });
+
+describe('emergency services that many share', () => {
+  const beside = (service: string) =>
+    contacts(`<p>Muster Praxis<br>Ring 2<br>99817 Eisenach</p><p>Tel. 03691 721015</p><p>${service}</p>`, 'phone');
+
+  it.each([
+    'Anwaltlicher Notdienst der Region: 0800 7263488',
+    'Ärztlicher Bereitschaftsdienst: 0361 116117',
+    'Notdienst der Zahnärztekammer: 0361 7891234',
+    'Apotheken-Notdienst: 0800 0022833',
+    'Giftnotruf Erfurt: 0361 730730',
+  ])('are not the company’s: %s', (service) => expect(beside(service)).toEqual(['+493691721015']));
+
+  it('are its own where it says so', () =>
+    expect(beside('Unser tierärztlicher Notdienst: 0171 3920017')).toContain('+491713920017'));
+});
