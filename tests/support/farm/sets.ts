@@ -8,6 +8,7 @@ import { sites as sixth } from './sites-6.ts';
 import { sites as seventh } from './sites-7.ts';
 import { sites as eighth } from './sites-8.ts';
 import { sites as ninth } from './sites-9.ts';
+import { sites as tenth } from './sites-10.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -33,4 +34,5 @@ export const sets = {
   'sites-7': house('sites-7', seventh),
   'sites-8': house('sites-8', eighth),
   'sites-9': house('sites-9', ninth),
+  'sites-10': house('sites-10', tenth),
 };

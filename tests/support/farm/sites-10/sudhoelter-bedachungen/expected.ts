@@ -1,0 +1,41 @@
+import type { Expected } from '../../types.ts';
+
+/** A roofing firm on WordPress with Elementor: the founder started long before the GmbH; insurer, chamber, agency and an electrician beside it. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Sudhölter Bedachungen GmbH',
+    legal_form: 'GmbH',
+    street: 'Laggenbecker Straße 118',
+    zip: '49477',
+    city: 'Ibbenbüren',
+    country: 'DE',
+    vat_id: 'DE284619375',
+    register_court: 'Amtsgericht Steinfurt',
+    hr_number: 'HRB 11864',
+    ceos: ['Maren Sudhölter', 'Tobias Kalverkamp'],
+    phones: ['+4954519437210'],
+    fax: ['+4954519437229'],
+    emails: ['info@sudhoelter-dach.de'],
+    founding_date: '1958',
+    number_of_employees: '34',
+    branches: [],
+    reviews: [{ rating: 4.8, count: 127 }],
+    description_de: 'deckt Steildächer neu ein',
+  },
+  traps: [
+    'Wesselkamp',
+    '5404887150',
+    'Niewöhner',
+    'Wittkugel',
+    'Hasestraße',
+    'pixelhalde',
+    'VHV',
+    'Bismarckallee',
+    'Espelkamp',
+    'Kavalleriestraße',
+    'Reinhold',
+    '1874',
+    'Rüschhoff',
+  ],
+};
