@@ -9,6 +9,7 @@ import type { Piece } from './pieces.ts';
 import { BRANCH, BRANCH_WORDS, isGoneOrPlanned } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
+import { standsBelow } from './sections.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
@@ -59,12 +60,18 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   return reading.kind === 'locations' && (named || several);
 }
 
+/** Sections about shops of others that sell what the company makes. */
+const DEALERS =
+  /händler|hier gibt es|verkaufspartner|wiederverkäufer|bezugsquellen|erhältlich (?:bei|in)|partner(?:betriebe|geschäfte|läden)|stockists|dealers/iu;
+
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }: AddressSite): boolean {
   const texts = [lead, ...above.map(({ text }) => text)];
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
+  const first = own[0];
+  if (first && standsBelow(pieces, first, DEALERS)) return true;
   return (
     isElsewhere || [...texts, ...textsBehind(pieces, own)].some((text) => text.length <= 160 && isGoneOrPlanned(text))
   );

@@ -44,6 +44,7 @@ const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
 const NOT_HELD = new RegExp(
   [
     // services around certificates
+    '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})',
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',

@@ -17,7 +17,11 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 const DETAILS =
   /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?zertifikate?(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|prüfstelle|kontrollstelle|issued by|certified by)/iu;
 /** Sections about what was done for others. */
-const WORKS = /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kunden|arbeiten|lieferanten)$/iu;
+const WORKS =
+  /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kund(?:en|innen)|kund(?:en|innen) (?:und|&) kund(?:en|innen)|anwender(?:innen)?|arbeiten|lieferanten|partner)$/iu;
+/** Addresses of pages that present customers. */
+const OF_CUSTOMERS =
+  /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender)(?:\.\w{2,5})?\/?$/u;
 /** Lines below a sentence that may go on about it. */
 const LINES_BEHIND = 3;
 const DETAIL = 200;
@@ -25,6 +29,7 @@ const DETAIL = 200;
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
+  if (OF_CUSTOMERS.test(reading.url)) return facts;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;

@@ -10,3 +10,7 @@ export function isManagedCooperative(pieces: readonly Piece[]): boolean {
   );
   return isCooperative && pieces.some(({ text }) => /^geschäfts(?:leit|führ)/iu.test(text));
 }
+
+/** Whether a page names who directs the company: a Swiss Verwaltungsrat beside them supervises. */
+export const namesDirector = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ text }) => /^(?:geschäftsführer(?:in)?|CEO|direktor(?:in)?)(?!\p{L})/iu.test(text));

@@ -100,8 +100,13 @@ function belongsToName(word: string, next: string | undefined): boolean {
   );
 }
 
+/** A form and nothing else: 'rechtsfähige Stiftung des bürgerlichen Rechts', 'eingetragener Verein'. */
+const FORM_ALONE =
+  /^(?:eine? )?(?:(?:nicht ?)?(?:rechtsfähig|gemeinnützig|selbst(?:st)?ändig|kirchlich|privat|eingetragen|öffentlich)e[rs]? ){0,2}(?:stiftung|verein|gesellschaft|genossenschaft|körperschaft|anstalt)(?: (?:des|nach) \p{L}{4,20} (?:privat)?rechts?)?$/iu;
+
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
   if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^\(/u.test(name) || NOT_A_NAME.test(name)) return false;
+  if (FORM_ALONE.test(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
-import { CHAIR, isManagedCooperative } from './cooperatives.ts';
+import { CHAIR, isManagedCooperative, namesDirector } from './cooperatives.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -68,6 +68,7 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   const managed = isManagedCooperative(pieces);
+  const directed = namesDirector(pieces);
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
@@ -79,7 +80,8 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
     const value = valueBehind(piece.text.slice(match[0].length));
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
-    const isWeak = WEAK_LABEL.test(piece.text) || (managed && CHAIR.test(piece.text));
+    const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(match[0]));
+    const isWeak = WEAK_LABEL.test(piece.text) || isBoard;
     const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
       if (piece.text.length > 250) continue;
@@ -97,6 +99,8 @@ function labelledPeople(reading: Reading, isOthers: IsOthers): Fact<Person>[] {
 function isSupervising(reading: Reading, label: string): boolean {
   return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
 }
+
+const DEPARTMENT_HEAD = /^(?:Leit(?:er|erin|ung)|Head of)\s/u;
 
 /** Names in the pieces below a label that stands alone, until something else comes. */
 function listBelow(reading: Reading, index: number, weight: number): Fact<Person>[] {
@@ -123,6 +127,8 @@ function listBelow(reading: Reading, index: number, weight: number): Fact<Person
       if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
       continue;
     }
+    // Who heads a department is no managing director where one is named.
+    if (DEPARTMENT_HEAD.test(pieces[i + 1]?.text ?? '') && namesDirector(pieces)) continue;
     const { heading } = piece.line;
     if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
     for (const person of persons) {

@@ -5,6 +5,9 @@ const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\
 /** '/-11' inside a run of digits begins another extension, not more digits of the same number. */
 const EXTENSION_CUT = /\s?\/\s?[-–]/u;
 
+/** '03.05.2026', '1-3-2026', '08.00 - 12.00': digits of a date or of hours. */
+const DATE_OR_HOURS = /^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
+
 export interface FoundNumber {
   e164: string;
   written: string;
@@ -15,6 +18,7 @@ export interface FoundNumber {
 export function findPhoneNumbers(text: string, country: CountryCode): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
+    if (DATE_OR_HOURS.test(match[0])) continue;
     const cut = match[0].search(EXTENSION_CUT);
     const run = cut > 6 ? match[0].slice(0, cut) : match[0];
     for (const part of splitRun(run, country)) {

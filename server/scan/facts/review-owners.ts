@@ -1,5 +1,6 @@
 import { INTRODUCED } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
+import { platformOf } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 
 /** Whose ratings a page tells beside the company's own. */
@@ -26,9 +27,12 @@ export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence
 
 /** Whether a rating stands at something for sale, or in a section about others. */
 export function isAtOthers(pieces: readonly Piece[], piece: Piece): boolean {
+  // A shop's own total bears the name of where it was given; things for sale are rated without one.
+  const above = pieces[piece.index - 1]?.text ?? '';
+  const isOnPlatform = platformOf(piece.text) !== null || (above.length <= 40 && platformOf(above) !== null);
   const near = pieces.slice(Math.max(0, piece.index - PRICE_REACH), piece.index + PRICE_REACH + 1);
   const isForSale = near.some(
     ({ text, line }) => line.region === piece.line.region && text.length <= 80 && PRICE.test(text),
   );
-  return isForSale || standsBelow(pieces, piece, OTHERS_SECTIONS);
+  return (isForSale && !isOnPlatform) || standsBelow(pieces, piece, OTHERS_SECTIONS);
 }

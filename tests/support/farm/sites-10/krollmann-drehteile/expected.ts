@@ -18,7 +18,7 @@ export const expected: Expected = {
     fax: ['+492722958055'],
     emails: ['info@krollmann-drehteile.de'],
     founding_date: '1923',
-    number_of_employees: '185',
+    number_of_employees: 'rund 185',
     branches: [{ street: 'Raiffeisenstraße 8', zip: '57462', city: 'Olpe' }],
     certifications: [
       { name: 'IATF 16949:2016', issuer: 'DQS GmbH', valid_until: '2028-03-14' },
