@@ -18,11 +18,16 @@ const STAFF_WORD = wordSign(
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
 
+/** Sentences with words for staff that are looked at; no company's page has so many. */
+const MOST_SENTENCES = 500;
+
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const isOwn = namedByHost(reading.host);
+  let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
+    if (looked > MOST_SENTENCES) break;
     if ((piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text))) continue;
     if (!isAboutAll(piece) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
@@ -30,10 +35,9 @@ export function readEmployees(reading: Reading): Fact[] {
     if (labelled) facts.push(staffFact(reading, piece, labelled));
     else if (figure) facts.push(staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
-      const [said] = sentencesOf(piece.text)
-        .filter((sentence) => (signsOf(sentence) & (STAFF_WORD | WE)) !== 0)
-        .flatMap((sentence) => staffIn(sentence, isOwn))
-        .sort((a, b) => b.weight - a.weight);
+      const sentences = sentencesOf(piece.text).filter((sentence) => (signsOf(sentence) & (STAFF_WORD | WE)) !== 0);
+      looked += sentences.length;
+      const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
       if (said) facts.push(staffFact(reading, piece, said));
     }
   }

@@ -29,6 +29,9 @@ const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 const FORMER_NAME =
   /(?<!\p{L})(?:als|unter dem namen|unter der firma|namens|hervor|abspaltung|ausgründung|spin-off)(?!\p{L})/iu;
 
+/** Sentences with words for a founding that are looked at; no company's page has so many. */
+const MOST_SENTENCES = 500;
+
 /** The year in which the page says that the company was founded; never a copyright year. */
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -46,7 +49,9 @@ export function readFounded(reading: Reading): Fact[] {
     const text = 'text' in place ? place.text : '';
     list.push(party && !FORMER_NAME.test(text) ? { ...fact, party } : fact);
   };
+  let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
+    if (looked > MOST_SENTENCES) break;
     if ((piece.signs & YEAR_WORD) === 0) continue;
     const marked = markedYear(reading.pieces, i, isOwn);
     if (marked) {
@@ -56,6 +61,7 @@ export function readFounded(reading: Reading): Fact[] {
     if ((piece.signs & FOUNDING_WORD) === 0) continue;
     if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
     const sentences = sentencesOf(piece.text);
+    looked += sentences.length;
     const said = saidFounding(sentences, isOwn);
     if (said) {
       add(said.year, piece, said.weight, isEntry(piece.text) ? entries : facts);
