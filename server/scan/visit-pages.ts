@@ -89,12 +89,10 @@ export async function visitPages(
       unreadBytes += length;
       unread.push(() => {
         const reading = readOne(page, { ...fetched, kind: page.kind, linksFirst }, entry);
-        track(
-          readings,
-          reading.finally(() => {
-            unreadBytes -= length;
-          }),
-        );
+        const freed = reading.finally(() => {
+          unreadBytes -= length;
+        });
+        track(readings, freed);
       });
       if (linksFirst) readAll();
     } else {

@@ -62,7 +62,7 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
 
 /** Sections about shops of others that sell what the company makes. */
 const DEALERS =
-  /händler|hier gibt es|verkaufspartner|wiederverkäufer|bezugsquellen|erhältlich (?:bei|in)|partner(?:betriebe|geschäfte|läden)|stockists|dealers/iu;
+  /händler|hier gibt es|gibt es (?:auch|unsere)|verkaufspartner|wiederverkäufer|bezugsquellen|erhältlich (?:bei|in)|partner(?:betriebe|geschäfte|läden)|stockists|dealers/iu;
 
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }: AddressSite): boolean {
@@ -70,10 +70,11 @@ export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }:
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
-  const first = own[0];
-  if (first && standsBelow(pieces, first, DEALERS)) return true;
+  const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
-    isElsewhere || [...texts, ...textsBehind(pieces, own)].some((text) => text.length <= 160 && isGoneOrPlanned(text))
+    isElsewhere ||
+    [...texts, ...textsBehind(pieces, own)].some(isGone) ||
+    own.slice(0, 1).some((first) => standsBelow(pieces, first, DEALERS))
   );
 }
 

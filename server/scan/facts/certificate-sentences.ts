@@ -19,9 +19,6 @@ const DETAILS =
 /** Sections about what was done for others. */
 const WORKS =
   /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kund(?:en|innen)|kund(?:en|innen) (?:und|&) kund(?:en|innen)|anwender(?:innen)?|arbeiten|lieferanten|partner)$/iu;
-/** Addresses of pages that present customers. */
-const OF_CUSTOMERS =
-  /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender)(?:\.\w{2,5})?\/?$/u;
 /** Lines below a sentence that may go on about it. */
 const LINES_BEHIND = 3;
 const DETAIL = 200;
@@ -29,7 +26,6 @@ const DETAIL = 200;
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
-  if (OF_CUSTOMERS.test(reading.url)) return facts;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;

@@ -34,8 +34,13 @@ const SECTION =
   /^(?:unsere |our )?(?:zertifikate?|zertifizierung(?:en)?|qualität(?: (?:und|&) \p{L}{4,20})?|auszeichnungen|certificates?|certifications?|quality)$/iu;
 const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
+/** Addresses of pages that present customers, with the certificates that they hold. */
+const OF_CUSTOMERS =
+  /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender)(?:\.\w{2,5})?\/?$/u;
+
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
+  if (OF_CUSTOMERS.test(reading.url)) return [];
   const own = withoutDisowned(reading);
   const facts = [...structuredCertificates(own)];
   if (own.kind === 'certificates') facts.push(...cards(own), ...badges(own));

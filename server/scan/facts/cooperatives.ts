@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts';
+import { ROLE_WORD } from './roles.ts';
 
 /** The chairman or chairwoman of a cooperative or an association in Austria, as a label. */
 export const CHAIR = /^ob(?:mann|frau)(?!\p{L})/iu;
@@ -13,4 +14,7 @@ export function isManagedCooperative(pieces: readonly Piece[]): boolean {
 
 /** Whether a page names who directs the company: a Swiss Verwaltungsrat beside them supervises. */
 export const namesDirector = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ text }) => /^(?:geschäftsführer(?:in)?|CEO|direktor(?:in)?)(?!\p{L})/iu.test(text));
+  pieces.some(
+    ({ text, signs }) =>
+      (signs & ROLE_WORD) > 0 && /^(?:geschäftsführer(?:in)?|CEO|direktor(?:in)?)(?!\p{L})/iu.test(text),
+  );

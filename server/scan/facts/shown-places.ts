@@ -49,7 +49,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 const NOT_ITS_PLACES =
-  /händler|hier gibt es|gibt es (?:auch|unsere)|verkaufspartner|wiederverkäufer|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|bezugsquellen|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|stockists|dealers|history/iu;
+  /baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history/iu;
 
 /** Sections in which it lists its own. */
 const ITS_PLACES =
@@ -69,14 +69,12 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
       text.length <= NAME && (line.heading > 0 || line.block === first.line.block || i === length - 1),
   );
   const { address } = site;
-  const isTold =
-    lead === ''
-      ? above.some(({ text }) => callsPlace(text, address)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
-      : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
+  return lead === ''
+    ? above.some(({ text }) => callsPlace(text, address)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
+    : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
         isHeaded(site, lead) ||
         isInList(pieces, site, first, label);
-  return isTold;
 }
 
 /** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */

@@ -18,6 +18,9 @@ interface Owner {
   weight: number;
 }
 
+/** Longest line above an address that can name its owner; more is prose, and a page may be full of it. */
+const OWNER_LINE = 300;
+
 const PARTNERSHIP = /(?<!\p{L})e?G(?:es)?[bn]{1,2}R(?!\p{L})/u;
 const MERCHANT = /(?<!\p{L})(?:e\.\s?K(?:fm|fr)?\.?|e\.\s?U\.?|eingetragene[rn]? Kauf(?:mann|frau)|eK)(?![\p{L}\d])/u;
 const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').replace(MERCHANT, '').trim();
@@ -38,7 +41,8 @@ export function ownersByName(reading: Reading, sites: readonly AddressSite[]): O
   return labelledNames(reading);
 }
 
-function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
+function ownersIn(lines: readonly Piece[], site: AddressSite): Owner[] {
+  const above = lines.filter(({ text }) => text.length <= OWNER_LINE);
   const block = [...above, ...site.pieces.slice(0, 1)];
   const partners = block.filter(({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1);
   const titled = above.flatMap((piece) =>
@@ -50,8 +54,9 @@ function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
       .filter(({ name }) => !MERCHANT.test(piece.text) || hasGivenName(name))
       .map((person) => ({ person, pieces: [piece], weight: 35 })),
   );
-  const lead = ownNames(site.lead).map((person) => ({ person, pieces: site.pieces, weight: 32 }));
-  const named = likelyPersons([...owners, ...lead], site);
+  const lead = site.lead.length <= OWNER_LINE ? ownNames(site.lead) : [];
+  const led = lead.map((person) => ({ person, pieces: site.pieces, weight: 32 }));
+  const named = likelyPersons([...owners, ...led], site);
   if (named.length > 0) return named;
   return above.flatMap((piece) =>
     nameInFirm(withoutForm(piece.text)).map((person) => ({ person, pieces: [piece], weight: 33 })),

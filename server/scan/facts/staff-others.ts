@@ -1,3 +1,4 @@
+import { OWN_VOICE } from './own-voice.ts';
 import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -31,8 +32,6 @@ const OUR_PARTY = new RegExp(
   `(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?(?:${PARTY}|tochter(?!\\p{L}))`,
   'iu',
 );
-/** Whoever says 'wir' or 'unser' is meant, whoever else is in the sentence. */
-const WE = /(?<!\p{L})(?:wir|uns|unser(?:e[rnms]?)?|we|our|us)(?!\p{L})/iu;
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
 const PAST =
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
@@ -65,7 +64,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
   if (isOfOthers(before, start, isOwn)) return null;
-  if (ELSEWHERE.test(before.slice(start)) && !WE.test(clause)) return null;
+  if (ELSEWHERE.test(before.slice(start)) && !OWN_VOICE.test(clause)) return null;
   const of = OF_OTHERS.exec(sentence.slice(to));
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
@@ -90,11 +89,11 @@ function isOfOthers(before: string, start: number, isOwn: IsOwn): boolean {
     return party !== null && !isOwn(party[0]);
   };
   if (RELATIVE.test(head) && isParty(earlier.slice(-80))) return true;
-  if (WITH_STAFF.test(head) && !WE.test(head)) return true;
+  if (WITH_STAFF.test(head) && !OWN_VOICE.test(head)) return true;
   for (const clause of [head, earlier.split(/[,;:–]/u, 1)[0] ?? '']) {
     const subject = withoutGoverned(clause);
     if (OUR_PARTY.test(subject)) return true;
-    if (WE.test(subject)) return false;
+    if (OWN_VOICE.test(subject)) return false;
     if (isParty(subject)) return true;
   }
   return false;

@@ -42,8 +42,11 @@ const pages: Record<string, string> = {
   directors: full('<p>Geschäftsführer: Hans Meier, Anna Berg</p>'),
   'directors in one line': full('Geschäftsführer: Hans Meier, '),
   'a table of persons': full('<tr><td>Hans Meier</td><td>Prokurist</td></tr>'),
+  'department heads': full('<div>Geschäftsleitung</div><div>Hans Meier</div><div>Leiter Technik</div>'),
+  'branches in one line': full('Unsere Filiale in Kiel (Weg 4, 24103 Kiel) und '),
   branches: full('<ul><li>Filiale Kiel, Weg 3, 24103 Kiel'),
   certificates: full('<a href=x.pdf>Zertifikat ISO 9001</a>'),
+  'certificates below headings': full('<h2>Qualität</h2><p>Wir sind nach ISO 9001 zertifiziert.</p>'),
   headings: full('<h2>Kontakt</h2><p>Tel: 0431 1234567</p>'),
   sentences: full('Wir bauen seit 1987 Öfen für 42 Mitarbeitende der Handwerkskammer. '),
 };

@@ -1,0 +1,96 @@
+import { CHAIR, isManagedCooperative, namesDirector } from './cooperatives.ts';
+import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import type { Fact, Person } from './page-facts.ts';
+import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
+import { personsIn } from './person-names.ts';
+import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+import { LABEL, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
+
+/** Longest list of names below one label. */
+const LIST_REACH = 12;
+
+/** 'Geschäftsführer: Eva Probe', and names in the lines below a label that stands alone. */
+export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  const { pieces } = reading;
+  const managed = isManagedCooperative(pieces);
+  const directed = namesDirector(pieces);
+  for (const [i, piece] of pieces.entries()) {
+    if (facts.length > MOST_PERSONS) break;
+    if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    const match = LABEL.exec(piece.text);
+    // Among contact persons a label for the management is one all the same.
+    const isStaff = piece.owner === 'staff' && !piece.isHint && !WEAK_LABEL.test(piece.text);
+    if (!isReadable(piece) && !isStaff) continue;
+    if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
+    const value = valueBehind(piece.text.slice(match[0].length));
+    // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
+    if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
+    const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(match[0]));
+    const isWeak = WEAK_LABEL.test(piece.text) || isBoard;
+    const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
+    if (value !== '') {
+      if (piece.text.length > 250) continue;
+      const persons = personsIn(value);
+      for (const person of persons) facts.push(personFact(reading, piece, person, weight));
+      const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
+      const goesOn = /[,;&]$|\bund$|^Familie \S{2,30}$/u.test(value) || (persons.length === 0 && isHeading);
+      if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight, directed));
+    } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight, directed));
+  }
+  return facts;
+}
+
+/** In Germany a Verwaltungsrat supervises (public bodies), in Switzerland and Liechtenstein it runs the company. */
+function isSupervising(reading: Reading, label: string): boolean {
+  return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
+}
+
+const DEPARTMENT_HEAD = /^(?:Leit(?:er|erin|ung)|Head of)\s/u;
+
+/** Names in the pieces below a label that stands alone, until something else comes. */
+function listBelow(reading: Reading, index: number, weight: number, directed: boolean): Fact<Person>[] {
+  const facts: Fact<Person>[] = [];
+  const { pieces } = reading;
+  const label = pieces[index] as Piece;
+  let misses = 0;
+  for (let i = index + 1; i < pieces.length && i <= index + LIST_REACH; i++) {
+    const piece = pieces[i] as Piece;
+    if ((!isReadable(piece) && piece.owner !== label.owner) || OTHER_ROLE.test(piece.text) || piece.text.length > 200)
+      break;
+    // Among contact persons the next row is another's.
+    if (facts.length > 0 && label.owner === 'staff') break;
+    if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
+    if (isOtherLabel(piece.text)) break;
+    const value = behindOffice(stripLabels(piece.text));
+    // Beside a company's name only those in front of it: the others run that company.
+    const persons = personsIn(hasLegalForm(piece.text) ? piece.text : value);
+    if (persons.length === 0) {
+      if (OFFICE_ONLY.test(piece.text)) continue;
+      // A general partner's name and an empty role line may stand between the label and the persons.
+      const passable =
+        value === '' || hasLegalForm(piece.text) || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
+      if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
+      continue;
+    }
+    // Who heads a department is no managing director where one is named.
+    if (DEPARTMENT_HEAD.test(pieces[i + 1]?.text ?? '') && directed) continue;
+    const { heading } = piece.line;
+    if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
+    for (const person of persons) {
+      const place = i === index + 1 ? [label, piece] : [piece];
+      facts.push(personFact(reading, place, person, weight));
+    }
+  }
+  return facts;
+}
+
+/** Phone and e-mail of one person may stand before the next. */
+const REACHED_AT = /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu;
+
+/** A role below or beside a name; in a table the cell says any office or department. */
+function isRoleCell({ text, line }: Piece): boolean {
+  return ROLE_ONLY.test(text) || (line.tag === 'td' && text.length <= 60 && !/[\d@:]/u.test(text));
+}
