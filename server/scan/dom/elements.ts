@@ -1,4 +1,6 @@
 import { memoOfText } from '../memo-of-text.ts';
+import { LOOKS, PLACE } from './html-attributes.ts';
+import type { Region } from './html-tags.ts';
 import type { ElementNode, PageNode } from './nodes.ts';
 
 const CONSENT = /^(?:cookie|consent|borlabs|cmplz|cky-|ccm-|onetrust|usercentrics|cybot|cc-window|brlbs)/iu;
@@ -36,6 +38,7 @@ const looksOfStyle = memoOfText((style) => ({
 
 /** The looks of one element, by its own attributes. */
 export function looksOf(element: ElementNode): Looks {
+  if (!element.tells(LOOKS)) return PLAIN;
   const classes = element.attribute('class');
   const style = element.attribute('style');
   const byClass = classes === undefined ? PLAIN : looksOfClasses(classes);
@@ -44,16 +47,6 @@ export function looksOf(element: ElementNode): Looks {
   return { ...byClass, ...byStyle, bold: byClass.bold || byStyle.bold };
 }
 
-/** Part of a page that an element opens, where its tag or role says so. */
-export type Region = 'header' | 'nav' | 'aside' | 'footer' | 'main';
-
-const REGION_OF_TAG = new Map<string, Region>([
-  ['header', 'header'],
-  ['nav', 'nav'],
-  ['aside', 'aside'],
-  ['footer', 'footer'],
-  ['main', 'main'],
-]);
 const REGION_OF_ROLE = new Map<string, Region>([
   ['banner', 'header'],
   ['navigation', 'nav'],
@@ -73,6 +66,7 @@ const NEVER_BANNER = new Set(['body', 'html', 'main']);
 
 /** Consent banners name third parties (Google Ireland …) that have nothing to do with the company. */
 export function isConsentBanner(element: ElementNode, looks: Looks): boolean {
+  if (!looks.consent && !element.tells(PLACE)) return false;
   const id = element.attribute('id');
   const named = looks.consent || (id !== undefined && CONSENT.test(id));
   return named && !element.tag.inline && !NEVER_BANNER.has(element.name);
@@ -80,12 +74,13 @@ export function isConsentBanner(element: ElementNode, looks: Looks): boolean {
 
 /** The region that an element opens by its tag, its role or, for footers, its name. */
 export function regionOf(element: ElementNode, looks = looksOf(element)): Region | undefined {
-  const byTag = REGION_OF_TAG.get(element.name);
+  const { region: byTag, inline } = element.tag;
   if (byTag) return byTag;
+  if (!element.tells(PLACE)) return looks.footer && !inline ? 'footer' : undefined;
   const role = element.attribute('role');
   const byRole = role === undefined ? undefined : REGION_OF_ROLE.get(role);
   if (byRole) return byRole;
-  if (element.tag.inline) return undefined;
+  if (inline) return undefined;
   const id = element.attribute('id');
   return looks.footer || (id !== undefined && /^(?:site-?)?footer$/iu.test(id)) ? 'footer' : undefined;
 }

@@ -1,4 +1,5 @@
 import { textOf } from './elements.ts';
+import { CLOAK } from './html-attributes.ts';
 import type { ElementNode } from './nodes.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { ElementNode } from './nodes.ts';
  */
 export function decodeHiddenEmail(element: ElementNode): string | null {
   if (element.name === 'joomla-hidden-mail') return decodeJoomla(element);
+  if (!element.tells(CLOAK)) return null;
   const hex = element.attribute('data-cfemail');
   if (hex !== undefined) return decodeCloudflare(hex);
   const local = element.attribute('data-user') ?? element.attribute('data-name') ?? element.attribute('data-local');

@@ -1,19 +1,40 @@
 import { NameTable } from './html-names.ts';
 
-/** Names of the attributes that readers of pages ask for. The parser passes over all others, of which most markup is made. */
-export const ATTRIBUTE_NAMES = [
-  ...(['class', 'id', 'style', 'role', 'hidden', 'title', 'alt', 'aria-label'] as const),
-  ...(['href', 'src', 'value', 'onclick', 'data-href', 'rel', 'type', 'lang', 'xml:lang', 'hreflang'] as const),
-  ...(['name', 'property', 'content', 'http-equiv', 'datetime', 'itemprop', 'itemscope', 'itemtype'] as const),
-  // What e-mail addresses are hidden in.
-  ...(['data-cfemail', 'data-user', 'data-name', 'data-local', 'data-domain', 'data-host', 'data-tld'] as const),
-  ...(['first', 'last'] as const),
-  // What figures count up to.
-  ...(['data-to-value', 'data-count', 'data-counter', 'data-target', 'data-number', 'data-to', 'data-stop'] as const),
-  // What applications carry for their scripts.
-  ...(['data-page', 'data-props', 'data-react-props', 'data-state'] as const),
-] as const;
+/** Attributes that readers of pages ask for, by what they tell. The parser passes over all others, of which most markup is made. */
+const NAMES = {
+  looks: ['class', 'style'],
+  place: ['id', 'role', 'hidden'],
+  label: ['title', 'alt', 'aria-label'],
+  /** What e-mail addresses are hidden in. */
+  cloak: ['data-cfemail', 'data-user', 'data-name', 'data-local', 'data-domain', 'data-host', 'data-tld'],
+  /** What figures count up to. */
+  goal: ['data-to-value', 'data-count', 'data-counter', 'data-target', 'data-number', 'data-to', 'data-stop'],
+  other: [
+    ...(['href', 'src', 'value', 'onclick', 'data-href', 'rel', 'type', 'lang', 'xml:lang', 'hreflang'] as const),
+    ...(['name', 'property', 'content', 'http-equiv', 'datetime', 'itemprop', 'itemscope', 'itemtype'] as const),
+    // Joomla's hidden addresses.
+    ...(['first', 'last'] as const),
+    // What applications carry for their scripts.
+    ...(['data-page', 'data-props', 'data-react-props', 'data-state'] as const),
+  ],
+} as const;
 
-export type AttributeName = (typeof ATTRIBUTE_NAMES)[number];
+export type AttributeName = (typeof NAMES)[keyof typeof NAMES][number];
 
-export const ATTRIBUTES = new NameTable<{ name: AttributeName }>(ATTRIBUTE_NAMES.map((name) => ({ name })));
+/** Bits of the kinds above: an element knows of which kinds it has attributes, and most have none of most kinds. */
+export const LOOKS = 1;
+export const PLACE = 2;
+export const LABEL = 4;
+export const CLOAK = 8;
+export const GOAL = 16;
+
+/** Attributes in which counters keep the figure that their script counts up to. */
+export const GOALS: readonly AttributeName[] = NAMES.goal;
+
+export const ATTRIBUTE_NAMES: readonly AttributeName[] = Object.values(NAMES).flat();
+
+const BITS = { looks: LOOKS, place: PLACE, label: LABEL, cloak: CLOAK, goal: GOAL, other: 0 };
+
+export const ATTRIBUTES = new NameTable<{ name: AttributeName; kind: number }>(
+  Object.entries(BITS).flatMap(([key, kind]) => NAMES[key as keyof typeof BITS].map((name) => ({ name, kind }))),
+);

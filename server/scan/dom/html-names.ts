@@ -10,9 +10,9 @@ export class NameTable<Known extends { name: string }> {
     }
   }
 
-  /** What is known of the name between two places, in whatever case it is written there. */
-  find(html: string, from: number, to: number): Known | undefined {
-    const known = this.byHash.get(hashOf(html, from, to));
+  /** What is known of the name between two places, in whatever case it is written there; `hash` where it is at hand. */
+  find(html: string, from: number, to: number, hash = hashOf(html, from, to)): Known | undefined {
+    const known = this.byHash.get(hash);
     return known && known.name.length === to - from && isName(html, from, known.name) ? known : undefined;
   }
 }
@@ -20,9 +20,11 @@ export class NameTable<Known extends { name: string }> {
 const isName = (html: string, from: number, name: string): boolean =>
   html.startsWith(name, from) || html.slice(from, from + name.length).toLowerCase() === name;
 
-/** The same for small and capital letters. */
+/** The hash of a name with one more character; the same for small and capital letters. */
+export const hashWith = (hash: number, code: number): number => (hash * 31 + (code | 32)) | 0;
+
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = (hash * 31 + (text.charCodeAt(at) | 32)) | 0;
+  for (let at = from; at < to; at++) hash = hashWith(hash, text.charCodeAt(at));
   return hash;
 }

@@ -17,7 +17,14 @@ export interface Tag {
   inline: boolean;
   /** Level of a heading, 1–6; 0 for everything else. */
   heading: number;
+  /** What it is to the text beside it: a picture or icon, or something that may have a label of its own. */
+  hint: 'drawing' | 'labelled' | null;
+  /** The part of a page that it opens. */
+  region: Region | null;
 }
+
+/** Part of a page, as its markup names it. */
+export type Region = 'header' | 'nav' | 'aside' | 'footer' | 'main';
 
 const words = (names: string): string[] => names.split(' ');
 
@@ -35,9 +42,12 @@ const INLINE = words(
   'a abbr acronym b bdi bdo big cite code data dfn em font i img kbd label mark q s samp small span strike strong ' +
     'sub sup time tt u var wbr ins del nobr o:p noscript',
 );
+const DRAWINGS = words('i svg img');
+const LABELLED = words('a span');
+const REGIONS: readonly Region[] = ['header', 'nav', 'aside', 'footer', 'main'];
 const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 /** Frequent names of which there is nothing to say. */
-const OTHERS = words('html image picture figure path g rect circle use defs button nav aside main footer header');
+const OTHERS = words('html image picture figure path g rect circle use defs button');
 
 const PARAGRAPH = new Set(['p']);
 const FORM_PARTS = new Set(words('input option optgroup select button datalist textarea'));
@@ -66,7 +76,11 @@ export const TAGS = new NameTable(knownTags());
 
 /** A tag of an unknown name: a block without rules of its own. */
 export function plainTag(name: string): Tag {
-  return { name, empty: false, text: null, foreign: null, ends: null, silent: false, inline: false, heading: 0 };
+  return {
+    name,
+    ...{ empty: false, text: null, foreign: null, ends: null },
+    ...{ silent: false, inline: false, heading: 0, hint: null, region: null },
+  };
 }
 
 function knownTags(): Tag[] {
@@ -83,6 +97,9 @@ function knownTags(): Tag[] {
   set(SILENT, { silent: true });
   set(INLINE, { inline: true });
   for (const [index, name] of HEADINGS.entries()) set([name], { heading: index + 1 });
+  set(DRAWINGS, { hint: 'drawing' });
+  set(LABELLED, { hint: 'labelled' });
+  for (const region of REGIONS) set([region], { region });
   set(OTHERS, {});
   return [...all.values()];
 }

@@ -1,7 +1,9 @@
 import { counterGoal } from './counters.ts';
-import { isConsentBanner, isEmailFallback, type Looks, looksOf, type Region, regionOf } from './elements.ts';
+import { isConsentBanner, isEmailFallback, type Looks, looksOf, regionOf } from './elements.ts';
 import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
 import { hintsOf, starsOf } from './hints.ts';
+import { PLACE } from './html-attributes.ts';
+import type { Region } from './html-tags.ts';
 import type { ElementNode, PageNode } from './nodes.ts';
 import { isScript, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
@@ -115,12 +117,13 @@ class LineReader {
     const written = name === 'script' ? emailOfScript(element) : name === 'img' ? emailOfPicture(element) : null;
     if (written !== null) this.add(` ${written} `);
     const looks = looksOf(element);
-    this.addHint(hintsOf(element, looks));
+    const hint = hintsOf(element, looks);
+    this.addHint(hint);
     if ((element.tag.silent && !isEmailFallback(element)) || isConsentBanner(element, looks)) return false;
     // A hidden word inside a line is bait for address collectors; a hidden block is a dialog or a tab.
-    const hidden = looks.hidden || element.attribute('hidden') !== undefined;
+    const hidden = looks.hidden || (element.tells(PLACE) && element.attribute('hidden') !== undefined);
     if (hidden && element.tag.inline) return false;
-    this.open(element, looks, hidden);
+    this.open(element, looks, hint, hidden);
     const untold = decodeHiddenEmail(element) ?? counterGoal(element);
     if (untold === null) return true;
     this.add(untold);
@@ -139,13 +142,13 @@ class LineReader {
     if (this.hints.length > LINE_LIMIT) this.hints = '';
   }
 
-  private open(element: ElementNode, looks: Looks, hidden: boolean): void {
+  private open(element: ElementNode, looks: Looks, hint: string, hidden: boolean): void {
     const above = this.frames.at(-1) ?? OUTSIDE;
     const block = !element.tag.inline;
     if (block) {
       this.breakLine();
       this.blockNumber++;
-      this.addHint(hintsOf(element, looks));
+      this.addHint(hint);
       this.addHint(starsOf(element));
     } else if (!isScript(element)) this.seams++;
     // What stands there instead of a script's work never continues the word before it.

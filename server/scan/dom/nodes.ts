@@ -27,16 +27,24 @@ export class ElementNode {
   last: PageNode | null = null;
   /** Names and values by turns; the first of a name counts. */
   readonly attributes: readonly string[];
+  /** Bits of the kinds of its attributes. */
+  private readonly kinds: number;
 
-  constructor(tag: Tag, attributes: readonly string[], foreign: boolean) {
+  constructor(tag: Tag, attributes: readonly string[], kinds: number, foreign: boolean) {
     this.tag = tag;
     this.attributes = attributes;
+    this.kinds = kinds;
     this.foreign = foreign;
   }
 
   /** The tag's name, lower case. */
   get name(): string {
     return this.tag.name;
+  }
+
+  /** Whether it has an attribute of a kind, given by its bit. */
+  tells(kind: number): boolean {
+    return (this.kinds & kind) !== 0;
   }
 
   /** Value of an attribute, character references resolved; undefined where it is not there. */

@@ -12,6 +12,7 @@ import {
   SLASH,
   skipSpaces,
 } from './html-marks.ts';
+import { hashWith } from './html-names.ts';
 import { plainTag, TAGS, type Tag } from './html-tags.ts';
 import { ElementNode, TextNode } from './nodes.ts';
 
@@ -53,7 +54,7 @@ export function parseHtml(html: string, limits: ParseLimits): HtmlTree & { end: 
 }
 
 class HtmlParser {
-  readonly document = new ElementNode(DOCUMENT, NO_ATTRIBUTES, false);
+  readonly document = new ElementNode(DOCUMENT, NO_ATTRIBUTES, 0, false);
   readonly elements: ElementNode[] = [];
   at = 0;
   private readonly html: string;
@@ -61,6 +62,8 @@ class HtmlParser {
   private readonly open: ElementNode[] = [];
   /** The open element that the next node goes into. */
   private innermost = this.document;
+  /** Kinds of the attributes of the tag that is being read. */
+  private kinds = 0;
   private tags = 0;
   private text = 0;
 
@@ -114,6 +117,7 @@ class HtmlParser {
     this.at = behind(this.html, '>', end);
     this.tags += 1;
     const tag = this.tagAt(start, end);
+    this.kinds = 0;
     if (tag.empty) {
       if (tag.name === 'br') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
       return;
@@ -129,6 +133,7 @@ class HtmlParser {
     const end = endOfName(this.html, start);
     const tag = this.tagAt(start, end);
     const attributes: string[] = [];
+    this.kinds = 0;
     const closed = this.readAttributes(end, attributes);
     // A tag that the page's end cuts off is none.
     if (closed === null) return;
@@ -184,8 +189,12 @@ class HtmlParser {
   private readAttribute(start: number, attributes: string[]): number {
     const { html } = this;
     let at = start + 1;
-    for (let code = html.charCodeAt(at); code !== EQUALS && !endsName(code); code = html.charCodeAt(at)) at += 1;
-    const known = ATTRIBUTES.find(html, start, at);
+    let hash = hashWith(0, html.charCodeAt(start));
+    for (let code = html.charCodeAt(at); code !== EQUALS && !endsName(code); code = html.charCodeAt(at)) {
+      hash = hashWith(hash, code);
+      at += 1;
+    }
+    const known = ATTRIBUTES.find(html, start, at, hash);
     at = skipSpaces(html, at);
     let from = at;
     let to = at;
@@ -207,6 +216,7 @@ class HtmlParser {
     }
     if (known) {
       const value = html.slice(from, to);
+      this.kinds |= known.kind;
       attributes.push(known.name, value.includes('&') ? decodeHTMLAttribute(value) : value);
     }
     return at;
@@ -231,7 +241,7 @@ class HtmlParser {
   }
 
   private addElement(tag: Tag, attributes: readonly string[], foreign: boolean): ElementNode {
-    const element = new ElementNode(tag, attributes, foreign);
+    const element = new ElementNode(tag, attributes, this.kinds, foreign);
     this.elements.push(element);
     this.innermost.append(element);
     return element;

@@ -1,3 +1,6 @@
+import { allMatches } from '../all-matches.ts';
+import { memoOfText } from '../memo-of-text.ts';
+
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
  * number, then names. One pattern, tried once per text.
@@ -85,33 +88,39 @@ const STATED =
 const LABELLED =
   /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
 
-/** Certificate names in a text, as written, each with its place. */
-export function certificateNames(text: string): { name: string; index: number }[] {
-  const found: { name: string; index: number }[] = [];
-  for (const match of text.matchAll(KNOWN)) {
+/** A certificate's name as written, with its place in a text. */
+interface NamedCertificate {
+  name: string;
+  index: number;
+}
+
+/** Certificate names in a text; several readers ask for those of the same line. */
+export const certificateNames = memoOfText((text): readonly NamedCertificate[] => {
+  const found: NamedCertificate[] = [];
+  for (const match of allMatches(text, KNOWN)) {
     const before = text[match.index - 1] ?? ' ';
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
     found.push({ name: match[0].trim(), index: match.index });
   }
-  for (const match of text.matchAll(HYPHENATED)) {
+  for (const match of allMatches(text, HYPHENATED)) {
     const name = match[1] ?? '';
     if (!NO_CERTIFICATE.test(name) && !found.some((other) => other.name === name))
       found.push({ name, index: match.index });
   }
   if (found.length === 0) {
-    for (const match of text.matchAll(STATED)) {
+    for (const match of allMatches(text, STATED)) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       if (!/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name))
         found.push({ name, index: match.index + match[0].indexOf(name) });
     }
-    for (const match of text.matchAll(LABELLED)) {
+    for (const match of allMatches(text, LABELLED)) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
     }
   }
   return found;
-}
+});
 
 /** Names that say by themselves that the company holds them. */
 const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;

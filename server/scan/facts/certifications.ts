@@ -67,8 +67,9 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     ({ owner, signs, line }) => owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
-    if (line.text.length > 200 || !inMain(line) || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
+    if (line.text.length > 200 || !inMain(line)) return [];
     const names = certificateNames(line.text);
+    if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
     return withDetails(line.text, names, '')
@@ -142,9 +143,8 @@ function records(reading: Reading): Fact<Certificate>[] {
   const candidates = reading.pieces.filter(({ line }) => near === null || near.has(line.index)).slice(0, MOST_LINES);
   return candidates.flatMap(({ line, owner, text }) => {
     if (!TELLING.has(owner) || !inMain(line) || text.length > 90 || text !== line.text) return [];
-    const named = text.split(' ').length <= 8 && isOwnStatement(text) ? certificateNames(text) : [];
-    const [certificate, other] = named;
-    if (!certificate || other) return [];
+    const [certificate, other] = text.split(' ').length <= 8 ? certificateNames(text) : [];
+    if (!certificate || other || !isOwnStatement(text)) return [];
     const below = linesOfRecord(lines, line);
     const { issuer, until, last } = detailsBelow(below, true);
     if (issuer === null && until === null) return [];
@@ -180,8 +180,9 @@ function badges(reading: Reading): Fact<Certificate>[] {
   const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
   return texts.flatMap((line) => {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
-    if (!isOwnStatement(line.text) || subjectOf(line.text)) return [];
     const names = certificateNames(line.text);
+    const ending = names.length === 0 ? BY_ENDING.exec(line.text)?.[1] : undefined;
+    if ((names.length === 0 && !ending) || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {
       const row = names.length === 1 ? rowBehind(reading, line) : null;
@@ -189,7 +190,6 @@ function badges(reading: Reading): Fact<Certificate>[] {
       const until = row?.until ?? validUntil(line.text);
       return names.map(({ name }) => fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55));
     }
-    const ending = BY_ENDING.exec(line.text)?.[1];
     return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
   });
 }

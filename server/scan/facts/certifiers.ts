@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { hasLegalForm } from './legal-forms.ts';
 
 /** Bodies that certify companies of the region, by the beginning of their names. */
@@ -61,7 +62,9 @@ export function issuerIn(text: string): string | null {
     .find((name) => name && isCertifier(name));
   const dated = BRACKETED_WITH_DATE.exec(text)?.[1];
   const bracketed = dated && !SCOPE.test(dated) && /\s|^\p{Lu}{2,6}$/u.test(dated) ? dated : undefined;
-  const subject = [...text.matchAll(WITH_ARTICLE)].map((match) => match[1] ?? '').find((name) => KNOWN.test(name));
+  const subject = allMatches(text, WITH_ARTICLE)
+    .map((match) => match[1] ?? '')
+    .find((name) => KNOWN.test(name));
   const issuer = named ?? bracketed ?? (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
 }

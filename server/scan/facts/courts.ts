@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Fact } from './page-facts.ts';
@@ -80,7 +81,7 @@ export function findCourt(text: string, beside = ''): Court | null {
 function courtsIn(text: string, beside: string): Court[] {
   const cantonal = CANTONAL.exec(text);
   if (cantonal) return [{ value: cantonal[0], written: cantonal[0], index: cantonal.index }];
-  const courts = [...text.matchAll(COURT)].flatMap((match) => {
+  const courts = allMatches(text, COURT).flatMap((match) => {
     const [whole, word = '', place = ''] = match;
     if (NO_PLACE.test(place)) return [];
     // 'AG' is far more often a legal form than a court: only beside a register number.

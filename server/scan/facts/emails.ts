@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
@@ -105,7 +106,9 @@ export function findEmails(text: string): string[] {
   if (!AT_WORD.test(text) || !ENDING.test(text)) return [];
   const decoded = decodeEmailText(text);
   if (!decoded.includes('@')) return [];
-  return [...decoded.matchAll(PLAIN)].map((match) => clean(match[0])).filter((address) => !EXAMPLE.test(address));
+  return allMatches(decoded, PLAIN)
+    .map((match) => clean(match[0]))
+    .filter((address) => !EXAMPLE.test(address));
 }
 
 const clean = (address: string): string =>

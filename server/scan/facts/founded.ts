@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFounding } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
@@ -116,7 +117,7 @@ function earliestYear(pieces: readonly Piece[], isOwn: IsOwn): number {
     if ((signs & YEAR_WORD) === 0 || line.region === 'nav' || line.region === 'footer') continue;
     for (const sentence of sentencesOf(text)) {
       if (isOfOthers(sentence, isOwn)) continue;
-      for (const [year] of sentence.replace(/\([^)]{0,80}\)/gu, '').matchAll(ANY_YEAR))
+      for (const [year] of allMatches(sentence.replace(/\([^)]{0,80}\)/gu, ''), ANY_YEAR))
         earliest = Math.min(earliest, Number(year));
     }
   }

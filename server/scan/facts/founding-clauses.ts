@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 /** A year from 1500 on, as the first group; no part of a longer number, a date range or a decimal. */
 export const YEAR = '(?<![\\d.,/-])((?:1[5-9]|20)\\d{2})(?![\\d/]|[.,]\\d)';
 const MONTH = 'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
@@ -38,7 +39,7 @@ export function datedClauses(sentence: string): DatedClause[] {
   const parts = split(sentence);
   let last: string | null = null;
   return parts.map(({ text, joint }, i) => {
-    const own = [...text.matchAll(YEARS)];
+    const own = allMatches(text, YEARS);
     const before = parts[i - 1]?.text ?? '';
     const lent = own.length > 0 ? null : (lentBy(last, before, text, joint) ?? dateAlone(parts[i + 1]?.text ?? ''));
     last = own.length === 1 ? (own[0]?.[0] ?? null) : lent;
@@ -60,7 +61,7 @@ interface Part {
 function split(sentence: string): Part[] {
   const parts: Part[] = [];
   let [from, joint] = [0, ''];
-  for (const border of sentence.matchAll(BORDER)) {
+  for (const border of allMatches(sentence, BORDER)) {
     parts.push({ text: sentence.slice(from, border.index).trim(), joint });
     joint = border[0].trim();
     from = border.index + border[0].length;
@@ -76,4 +77,4 @@ function lentBy(last: string | null, before: string, text: string, joint: string
 }
 
 const dateAlone = (text: string): string | null =>
-  DATE_ONLY.test(text) ? ([...text.matchAll(YEARS)].at(-1)?.[0] ?? null) : null;
+  DATE_ONLY.test(text) ? (allMatches(text, YEARS).at(-1)?.[0] ?? null) : null;

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import type { Person } from './page-facts.ts';
 import { isLabelWord, parsePerson } from './person-names.ts';
 import { leadingTitles, withoutDegrees } from './person-titles.ts';
@@ -13,6 +14,7 @@ export interface NameGroup {
   certain: boolean;
 }
 
+const WORD = /\S+/gu;
 /** Longest stretch that one name with its titles takes. */
 const NAME_REACH = 100;
 
@@ -29,7 +31,7 @@ const BETWEEN = new RegExp(
 export function nameGroups(text: string): NameGroup[] {
   const groups: NameGroup[] = [];
   let until = 0;
-  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+  for (const { index, 0: word } of allMatches(text, WORD)) {
     if (index < until || !/^["„(]?\p{Lu}/u.test(word)) continue;
     const start = /^["„(]/u.test(word) ? index + 1 : index;
     const found = nameAt(text, start);

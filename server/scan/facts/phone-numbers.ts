@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { allMatches } from '../all-matches.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
 const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
@@ -17,7 +18,7 @@ export interface FoundNumber {
 /** Numbers in a text as E.164, those only that are valid in their country's numbering plan. */
 export function findPhoneNumbers(text: string, country: CountryCode): FoundNumber[] {
   const found: FoundNumber[] = [];
-  for (const match of text.matchAll(CANDIDATE)) {
+  for (const match of allMatches(text, CANDIDATE)) {
     if (DATE_OR_HOURS.test(match[0])) continue;
     const cut = match[0].search(EXTENSION_CUT);
     const run = cut > 6 ? match[0].slice(0, cut) : match[0];

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
 import { saysPlace } from './place-words.ts';
@@ -60,7 +61,7 @@ export function findZipCities(text: string, country: Country | null): ZipCity[] 
 }
 
 function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): ZipCity[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return allMatches(text, pattern).flatMap((match) => {
     const zip = match[2] ?? '';
     const stated = prefixCountry(match[1]);
     const after = match.index + match[0].length;

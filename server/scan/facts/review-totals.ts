@@ -1,3 +1,5 @@
+import { allMatches } from '../all-matches.ts';
+
 /** Sites that rate companies, with the words by which pages name them. */
 const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['Google', /google/iu],
@@ -111,8 +113,8 @@ export interface Mark {
 /** The ratings that a text states, in order. */
 export function ratingsIn(text: string): Mark[] {
   const bare = BARE.exec(text);
-  const found = [...text.matchAll(SCALED), ...text.matchAll(STARRED)].map((match) => ({ match, scaled: true }));
-  const called = [...text.matchAll(CALLED)].map((match) => ({ match, scaled: false }));
+  const found = [...allMatches(text, SCALED), ...allMatches(text, STARRED)].map((match) => ({ match, scaled: true }));
+  const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
   const marks = [...found, ...called, ...(bare ? [{ match: bare, scaled: true }] : [])].flatMap(({ match, scaled }) => {
     const written = match[1] ?? match[2] ?? '';
     const value = Number.parseFloat(written.replace(',', '.'));
@@ -125,8 +127,8 @@ export function ratingsIn(text: string): Mark[] {
 
 /** The numbers of opinions that a text states, in order. */
 export function countsIn(text: string): Mark[] {
-  const stated = [...text.matchAll(COUNT)];
-  const matches = stated.length > 0 ? stated : [...text.matchAll(BRACKETED)];
+  const stated = allMatches(text, COUNT);
+  const matches = stated.length > 0 ? stated : allMatches(text, BRACKETED);
   return matches.map((match) => {
     const written = match.slice(1).find((number) => number !== undefined) ?? '';
     return {

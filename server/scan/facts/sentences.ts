@@ -1,3 +1,5 @@
+import { allMatches } from '../all-matches.ts';
+
 /** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.') and before a capital. */
 const END = /[.!?]\s(?=["„“»(]?\p{Lu})/gu;
 const ABBREVIATION =
@@ -6,7 +8,7 @@ const ABBREVIATION =
 /** Where the sentence that holds the place `at` begins. */
 export function sentenceStart(text: string, at: number): number {
   let start = 0;
-  for (const match of text.slice(0, at).matchAll(END)) {
+  for (const match of allMatches(text.slice(0, at), END)) {
     const before = text.slice(Math.max(start, match.index - 40), match.index);
     const word = lastWord(before);
     if (match[0].startsWith('.') && ABBREVIATION.test(word)) continue;

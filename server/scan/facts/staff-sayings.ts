@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
 import { isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
 import { ADJECTIVE, ANY_NUMBER, COUNT, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
@@ -71,7 +72,7 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   if ((signsOf(sentence) & COUNTING_WORD) === 0 || isAboutNoHeadcount(sentence)) return [];
   const found: SaidStaff[] = [];
   const read = (saying: RegExp, more: number): void => {
-    for (const match of sentence.matchAll(saying)) {
+    for (const match of allMatches(sentence, saying)) {
       const weight = weightOfStaff(sentence, match.index, match.index + match[0].length, isOwn);
       if (weight !== null) found.push({ ...numberOf(match), weight: weight + more });
     }
