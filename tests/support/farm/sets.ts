@@ -9,6 +9,8 @@ import { sites as seventh } from './sites-7.ts';
 import { sites as eighth } from './sites-8.ts';
 import { sites as ninth } from './sites-9.ts';
 import { sites as tenth } from './sites-10.ts';
+import { sites as eleventh } from './sites-11.ts';
+import { sites as twelfth } from './sites-12.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -35,4 +37,6 @@ export const sets = {
   'sites-8': house('sites-8', eighth),
   'sites-9': house('sites-9', ninth),
   'sites-10': house('sites-10', tenth),
+  'sites-11': house('sites-11', eleventh),
+  'sites-12': house('sites-12', twelfth),
 };

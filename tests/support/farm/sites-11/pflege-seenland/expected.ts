@@ -1,0 +1,72 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A charitable gGmbH without a VAT id: the association that carries it with its own founding, register and bank
+ * account, nursing managers, authorities and a landlord with addresses, a register number with the suffix NP, a
+ * nursing grade that is no review.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Pflege Seenland gGmbH',
+    legal_form: 'gGmbH',
+    street: 'Schwedter Straße 47',
+    zip: '17291',
+    city: 'Prenzlau',
+    country: 'DE',
+    vat_id: null,
+    register_court: 'Amtsgericht Neuruppin',
+    hr_number: 'HRB 11873 NP',
+    ceos: ['Katrin Möhring'],
+    phones: ['+49398486590'],
+    fax: ['+493984865919'],
+    emails: ['post@pflege-seenland.de'],
+    founding_date: '2004',
+    number_of_employees: '134',
+    branches: [
+      { street: 'Dargersdorfer Straße 12', zip: '17268', city: 'Templin' },
+      { street: 'Berliner Straße 71', zip: '16278', city: 'Angermünde' },
+    ],
+    certifications: [
+      { name: 'DIN EN ISO 9001:2015', issuer: 'EQ ZERT', valid_until: '2027-09-22' },
+      { name: 'Diakonie-Siegel Pflege', issuer: 'EQ ZERT', valid_until: '2027-09-22' },
+    ],
+    reviews: [],
+    description_de: 'alte und kranke Menschen in der Uckermark',
+  },
+  traps: [
+    'Schinkelstraße',
+    'Karl-Marx',
+    '701399',
+    'Stettiner',
+    '3233800',
+    'Wegener',
+    'Quandt',
+    'Grapentin',
+    'Zühlsdorf',
+    'Bötzow',
+    'Templiner Straße',
+    'Boitzenburger Land',
+    'Lipezker',
+    '28930',
+    '3905518',
+    'Eberswalde',
+    'Krätschell',
+    'Haberland',
+    'VR 2307',
+    '461204417',
+    '04417',
+    'Jahnstraße',
+    'Uhlmann',
+    'Invalidenstraße',
+    'Grünwald',
+    'gruenwald',
+    'Am Steintor',
+    'Stresemannstr',
+    'Stahnsdorfer',
+    '5206',
+    'Behlertstraße',
+    'Lebenshilfe',
+    'Merrion',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A tax partnership (Partnerschaftsregister): partners beside employed tax advisers, the founder who has left, a law
+ * office in the same house, certificates in accordions, staff in a sentence, the supervisory office in the same town
+ * as the firm.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Reuschling Amthor & Partner Steuerberater PartG mbB',
+    legal_form: 'PartG mbB',
+    street: 'Eyber Straße 61',
+    zip: '91522',
+    city: 'Ansbach',
+    country: 'DE',
+    vat_id: 'DE294815734',
+    register_court: 'Amtsgericht Ansbach',
+    hr_number: 'PR 214',
+    ceos: ['Christine Reuschling', 'Falk Amthor', 'Benedikt Veit'],
+    phones: ['+49981970500'],
+    fax: ['+499819705050'],
+    emails: ['kanzlei@reuschling-amthor.de'],
+    founding_date: '1987',
+    number_of_employees: '23',
+    branches: [{ street: 'Weißenburger Straße 18', zip: '91710', city: 'Gunzenhausen' }],
+    certifications: [
+      { name: 'ISO 9001:2015', issuer: 'TÜV SÜD Management Service GmbH', valid_until: '2028-06-19' },
+      {
+        name: 'DStV-Qualitätssiegel',
+        issuer: 'Deutsches Steuerberaterinstitut e.V.',
+        valid_until: '2027-09-30',
+      },
+    ],
+    reviews: [{ rating: 4.91, count: 86 }],
+    description_de: 'Handwerk, Heilberufe und Landwirtschaft',
+  },
+  traps: [
+    'Horst',
+    'Oberhäußer',
+    'Gackstatter',
+    'Zachmeier',
+    '9705021',
+    'Schlotterbeck',
+    '4874420',
+    'Martin-Luther',
+    'Frankenrevision',
+    'Fürther Straße',
+    'Kapellenplatz',
+    'Distler',
+    'Rupprecht',
+    'Heerwagen',
+    'Mozartstraße',
+    'Karolinenstraße',
+    'stbk-nuernberg',
+    '94626',
+    'Bucher Straße',
+    'Behrenstraße',
+    'Ammon',
+    'ammon@',
+    'Rezatstraße',
+    '2077719',
+    'Paumgartner',
+    '18009',
+    'Altmühl',
+    'Promenade',
+    'Südwestpark',
+    'Merrion',
+  ],
+};
