@@ -18,8 +18,8 @@ interface Owner {
   weight: number;
 }
 
-/** Longest line above an address that can name its owner; more is prose, and a page may be full of it. */
-const OWNER_LINE = 300;
+/** Addresses that are looked at for an owner above them; a page with more has a list of others'. */
+const MOST_SITES = 20;
 
 const PARTNERSHIP = /(?<!\p{L})e?G(?:es)?[bn]{1,2}R(?!\p{L})/u;
 const MERCHANT = /(?<!\p{L})(?:e\.\s?K(?:fm|fr)?\.?|e\.\s?U\.?|eingetragene[rn]? Kauf(?:mann|frau)|eK)(?![\p{L}\d])/u;
@@ -29,8 +29,7 @@ const withoutForm = (text: string): string => text.replace(PARTNERSHIP, '').repl
 export function ownersByName(reading: Reading, sites: readonly AddressSite[]): Owner[] {
   if (reading.kind !== 'impressum' && reading.kind !== 'contact') return [];
   for (const owner of ['company', 'responsible'] as const) {
-    for (const site of sites) {
-      if (site.owner !== owner) continue;
+    for (const site of sites.filter((site) => site.owner === owner).slice(0, MOST_SITES)) {
       const above = blockAbove(reading.pieces, site);
       const block = [...above, ...site.pieces.slice(0, 1)];
       if (block.some(({ text }) => hasLegalForm(text) && !PARTNERSHIP.test(text) && !MERCHANT.test(text))) return [];
@@ -41,8 +40,7 @@ export function ownersByName(reading: Reading, sites: readonly AddressSite[]): O
   return labelledNames(reading);
 }
 
-function ownersIn(lines: readonly Piece[], site: AddressSite): Owner[] {
-  const above = lines.filter(({ text }) => text.length <= OWNER_LINE);
+function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
   const block = [...above, ...site.pieces.slice(0, 1)];
   const partners = block.filter(({ text }) => PARTNERSHIP.test(text) && personsIn(withoutForm(text), true).length > 1);
   const titled = above.flatMap((piece) =>
@@ -54,9 +52,8 @@ function ownersIn(lines: readonly Piece[], site: AddressSite): Owner[] {
       .filter(({ name }) => !MERCHANT.test(piece.text) || hasGivenName(name))
       .map((person) => ({ person, pieces: [piece], weight: 35 })),
   );
-  const lead = site.lead.length <= OWNER_LINE ? ownNames(site.lead) : [];
-  const led = lead.map((person) => ({ person, pieces: site.pieces, weight: 32 }));
-  const named = likelyPersons([...owners, ...led], site);
+  const lead = ownNames(site.lead).map((person) => ({ person, pieces: site.pieces, weight: 32 }));
+  const named = likelyPersons([...owners, ...lead], site);
   if (named.length > 0) return named;
   return above.flatMap((piece) =>
     nameInFirm(withoutForm(piece.text)).map((person) => ({ person, pieces: [piece], weight: 33 })),
