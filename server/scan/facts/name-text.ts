@@ -64,12 +64,15 @@ export function nameWithForm(text: string): string | null {
   const found = findLegalForm(text);
   if (!found || !hasLegalForm(text)) return null;
   const end = found.index + found.written.length;
-  const words = text.slice(0, found.index).trim().split(' ');
+  const before = text.slice(0, found.index);
+  const words = before.trim().split(' ');
   let from = words.length;
   while (from > 0 && belongsToName(words[from - 1] ?? '', words[from])) from--;
   while (from < words.length - 1 && CONNECTIVE.test(words[from] ?? '')) from++;
   const head = words.slice(from).join(' ').replace(PART_OF, '').replace(SAID_OF, '');
-  const name = cleanName(`${head} ${text.slice(found.index, end)}`.trim());
+  // 'Versicherungs-AG' is one word: nothing comes between the words and the form that does not stand there.
+  const gap = /\s?$/u.exec(before)?.[0] ?? '';
+  const name = cleanName(`${head}${gap}${text.slice(found.index, end)}`.trim());
   return name.length > found.written.length + 1 && name.length <= 120 ? name : null;
 }
 

@@ -22,6 +22,11 @@ describe("the company's name", () => {
       'Ofenbau Lindner GmbH',
     ],
     [
+      'a form that a hyphen joins to the name',
+      '<h1>Impressum</h1><p>Diese Website betreibt die Nordsee Lindner Versicherungs-AG mit Sitz in Husum.</p>',
+      'Nordsee Lindner Versicherungs-AG',
+    ],
+    [
       'an offer of a company',
       '<h1>Impressum</h1><p>backofen24.de ist ein Angebot der Ofenbau Lindner GmbH</p><p>Bergstraße 3<br>99817 Eisenach</p>',
       'Ofenbau Lindner GmbH',
