@@ -9,13 +9,16 @@ const NAMES = {
   cloak: ['data-cfemail', 'data-user', 'data-name', 'data-local', 'data-domain', 'data-host', 'data-tld'],
   /** What figures count up to. */
   goal: ['data-to-value', 'data-count', 'data-counter', 'data-target', 'data-number', 'data-to', 'data-stop'],
+  /** Where a click leads, besides links. */
+  click: ['onclick', 'data-href'],
+  item: ['itemprop', 'itemscope', 'itemtype'],
+  /** What applications carry for their scripts. */
+  state: ['data-page', 'data-props', 'data-react-props', 'data-state'],
   other: [
-    ...(['href', 'src', 'value', 'onclick', 'data-href', 'rel', 'type', 'lang', 'xml:lang', 'hreflang'] as const),
-    ...(['name', 'property', 'content', 'http-equiv', 'datetime', 'itemprop', 'itemscope', 'itemtype'] as const),
+    ...(['href', 'src', 'value', 'rel', 'type', 'lang', 'xml:lang', 'hreflang'] as const),
+    ...(['name', 'property', 'content', 'http-equiv', 'datetime'] as const),
     // Joomla's hidden addresses.
     ...(['first', 'last'] as const),
-    // What applications carry for their scripts.
-    ...(['data-page', 'data-props', 'data-react-props', 'data-state'] as const),
   ],
 } as const;
 
@@ -27,13 +30,19 @@ export const PLACE = 2;
 export const LABEL = 4;
 export const CLOAK = 8;
 export const GOAL = 16;
+export const CLICK = 32;
+export const ITEM = 64;
+export const STATE = 128;
 
-/** Attributes in which counters keep the figure that their script counts up to. */
-export const GOALS: readonly AttributeName[] = NAMES.goal;
+/** Attributes in which counters keep the figure that their script counts up to, and applications their state. */
+export const { goal: GOALS, state: STATES } = NAMES;
 
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = Object.values(NAMES).flat();
 
-const BITS = { looks: LOOKS, place: PLACE, label: LABEL, cloak: CLOAK, goal: GOAL, other: 0 };
+const BITS = {
+  ...{ looks: LOOKS, place: PLACE, label: LABEL, cloak: CLOAK, goal: GOAL },
+  ...{ click: CLICK, item: ITEM, state: STATE, other: 0 },
+};
 
 export const ATTRIBUTES = new NameTable<{ name: AttributeName; kind: number }>(
   Object.entries(BITS).flatMap(([key, kind]) => NAMES[key as keyof typeof BITS].map((name) => ({ name, kind }))),

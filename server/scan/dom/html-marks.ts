@@ -30,7 +30,7 @@ export function behind(html: string, mark: string, from: number): number {
 
 export function endOfName(html: string, from: number): number {
   let at = from;
-  while (!endsName(html.charCodeAt(at))) at += 1;
+  while (inName(html.charCodeAt(at))) at += 1;
   return at;
 }
 
@@ -46,5 +46,8 @@ export const isSpace = (code: number): boolean =>
 /** White space, '/', '>' or the page's end (NaN). */
 export const endsName = (code: number): boolean =>
   isSpace(code) || code === SLASH || code === GREATER_THAN || Number.isNaN(code);
+
+/** Whether a name goes on with a character; letters are beyond all marks and told at once. */
+export const inName = (code: number): boolean => code > GREATER_THAN || !endsName(code);
 
 export const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

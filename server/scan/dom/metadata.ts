@@ -1,4 +1,5 @@
 import { textOf } from './elements.ts';
+import { ITEM, STATE, STATES } from './html-attributes.ts';
 import type { ElementNode } from './nodes.ts';
 import { foldText } from './text.ts';
 
@@ -42,8 +43,8 @@ export function readMetadata(elements: readonly ElementNode[]): Metadata {
   };
   for (const element of elements) {
     collect(element, found);
-    if (element.attribute('itemprop') !== undefined) found.properties.push(element);
-    collectState(element, found);
+    if (element.tells(ITEM) && element.attribute('itemprop') !== undefined) found.properties.push(element);
+    if (element.tells(STATE)) collectState(element, found);
   }
   return found;
 }
@@ -105,7 +106,7 @@ function collectScript(element: ElementNode, found: Metadata): void {
   if (type.includes('ld+json')) found.jsonLd.push(text);
   else if (type.includes('application/json')) found.embeddedJson.push(text);
   else if (type === '' || type.includes('javascript')) {
-    const state = STATE.exec(text.slice(0, STATE_REACH));
+    const state = STATE_ASSIGNED.exec(text.slice(0, STATE_REACH));
     if (state?.[1] && HOLDS_STATE.test(state[1]) && !HOLDS_SETTINGS.test(state[1]))
       found.embeddedJson.push(text.slice(state.index + state[0].length));
   }
@@ -113,14 +114,14 @@ function collectScript(element: ElementNode, found: Metadata): void {
 
 /** Application state in an attribute of the element that the application fills: Inertia, islands, Rails. */
 function collectState(element: ElementNode, found: Metadata): void {
-  for (const name of ['data-page', 'data-props', 'data-react-props', 'data-state'] as const) {
+  for (const name of STATES) {
     const state = element.attribute(name);
     if (state && /^\s*[{[]/u.test(state) && state.length <= SCRIPT_LIMIT) found.embeddedJson.push(state);
   }
 }
 
 /** Application state in a script of its own, or close to a script's beginning. */
-const STATE = /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
+const STATE_ASSIGNED = /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
 const STATE_REACH = 2_000;
 /** Names under which an application keeps what it shows; consent tools and counters keep settings of their makers. */
 const HOLDS_STATE = /state|data|props|context|nuxt|store/iu;

@@ -5,8 +5,8 @@ import {
   endOfComment,
   endOfContent,
   endOfName,
-  endsName,
   GREATER_THAN,
+  inName,
   isLetter,
   isSpace,
   SLASH,
@@ -116,7 +116,9 @@ class HtmlParser {
     const end = endOfName(this.html, start);
     this.at = behind(this.html, '>', end);
     this.tags += 1;
-    const tag = this.tagAt(start, end);
+    const { tag: current } = this.innermost;
+    const isCurrent = current.name.length === end - start && this.html.startsWith(current.name, start);
+    const tag = isCurrent ? current : this.tagAt(start, end);
     this.kinds = 0;
     if (tag.empty) {
       if (tag.name === 'br') this.addElement(tag, NO_ATTRIBUTES, this.innermost.foreign);
@@ -190,7 +192,7 @@ class HtmlParser {
     const { html } = this;
     let at = start + 1;
     let hash = hashWith(0, html.charCodeAt(start));
-    for (let code = html.charCodeAt(at); code !== EQUALS && !endsName(code); code = html.charCodeAt(at)) {
+    for (let code = html.charCodeAt(at); code !== EQUALS && inName(code); code = html.charCodeAt(at)) {
       hash = hashWith(hash, code);
       at += 1;
     }

@@ -14,7 +14,7 @@ const OURS = /(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu;
  * Dr. Probe, Weg 1, 12345 Ort.' A legal or contact page gives its own in sentences, too.
  */
 export function withoutPassing(reading: Reading, sites: readonly AddressSite[]): readonly AddressSite[] {
-  if (reading.kind === 'impressum' || reading.kind === 'contact') return sites;
+  if (sites.length === 0 || reading.kind === 'impressum' || reading.kind === 'contact') return sites;
   const known = knownTexts(reading);
   return sites.filter(({ pieces: [line], lead }) => {
     const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';

@@ -55,7 +55,7 @@ export function findZipCity(text: string, country: Country | null): ZipCity | nu
 
 /** The postcodes with their cities in a text. Four digits count only where the page speaks for Austria or Switzerland. */
 export function findZipCities(text: string, country: Country | null): ZipCity[] {
-  if (!/\d{4}/u.test(text)) return [];
+  if (!/\d{4}\s{1,3}\p{Lu}/u.test(text)) return [];
   const german = zipCitiesBy(ZIP_GERMAN, text, country);
   return german.length > 0 ? german : zipCitiesBy(ZIP_FOUR, text, country);
 }

@@ -39,6 +39,9 @@ export function isVatIdChecked(value: string): boolean {
   return value.startsWith('DE') ? isGermanVatId(value.slice(2)) : checkVAT(value, countries).isValid;
 }
 
+/** Every id begins with two capital letters. */
+const MAY_HOLD = /[A-Z]{2}/u;
+
 /** The VAT id in a text, without blanks; null for tax numbers, IBANs, example values and ids of a wrong length. */
 export function findVatId(text: string, labelBefore: boolean): VatId | null {
   if (!/\d{3}|\d \d/u.test(text)) return null;
@@ -100,7 +103,8 @@ export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if ((piece.signs & DIGIT) === 0 || piece.owner !== 'company' || piece.isHint) continue;
+    if ((piece.signs & DIGIT) === 0 || piece.owner !== 'company' || piece.isHint || !MAY_HOLD.test(piece.text))
+      continue;
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);
     if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;
@@ -109,7 +113,7 @@ export function readVatIds(reading: Reading): Fact[] {
     const weight = 60 + (label ? 10 : 0) + (found.checked ? 10 : 0) - facts.length;
     const previous = pieces[i - 1];
     const place = before && previous ? [previous, piece] : piece;
-    const confidence = found.checked && label ? 'high' : label ? 'medium' : 'medium';
+    const confidence = found.checked && label ? 'high' : 'medium';
     facts.push(textFact(reading, place, found.value, found.written, weight, label ? 'label' : 'pattern', confidence));
   }
   return facts;

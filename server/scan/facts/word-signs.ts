@@ -18,8 +18,8 @@ const signsOfWord = memoOfText(
   { entries: 20_000, length: 40 },
 );
 
-/** The signs of all words of a text whose blanks are single spaces. */
-export function signsOf(text: string): number {
+/** The signs of all words of a text whose blanks are single spaces; menus and footers repeat on all pages of a site. */
+export const signsOf = memoOfText((text) => {
   let signs = 0;
   for (let from = 0, to = 0; from < text.length; from = to + 1) {
     to = text.indexOf(' ', from);
@@ -27,7 +27,7 @@ export function signsOf(text: string): number {
     signs |= signsOfWord(text.slice(from, to));
   }
   return signs;
-}
+});
 
 /** A digit: what most registers, phones, dates and addresses cannot do without. */
 export const DIGIT = wordSign(/\d/u);

@@ -7,6 +7,7 @@ import { foldText } from '../dom/text.ts';
 import { languageOfText } from '../facts/language.ts';
 import { isForSale } from '../facts/parked.ts';
 import { resolveLink } from './addresses.ts';
+import { linkTarget } from './link-target.ts';
 import { linksInData, routesInScript, scriptedRedirect } from './script-links.ts';
 
 /** A link to another page. */
@@ -162,31 +163,6 @@ export function readOutline(page: ParsedPage): PageOutline {
   outline.challenge = CHALLENGE.test(outline.title) && outline.links.length < 5;
   outline.forSale = sample.length < LANGUAGE_SAMPLE && isForSale(`${outline.title} ${sample}`);
   return outline;
-}
-
-/**
- * Where an element leads: a link, an entry of a menu, anything that can be clicked. Scripts that open a window name
- * their page in quotes. Undefined for what leads nowhere.
- */
-function linkTarget(element: ElementNode): string | undefined {
-  const { name } = element;
-  if (name === 'option') {
-    const value = element.attribute('value') ?? '';
-    return /^(?:https?:\/)?\/|\.(?:html?|php)$/i.test(value) ? value : undefined;
-  }
-  const onclick = element.attribute('onclick') ?? '';
-  if (name !== 'a' && name !== 'area') {
-    return element.attribute('data-href') ?? (onclick === '' ? undefined : targetInCode(onclick));
-  }
-  const href = element.attribute('href') ?? '';
-  const code = /^\s*javascript:/i.test(href) ? href : /^#?$/.test(href.trim()) ? onclick : undefined;
-  return code === undefined ? href : targetInCode(code);
-}
-
-function targetInCode(code: string): string | undefined {
-  return /["']([^"'\s]{1,200}\.(?:html?|php|aspx?)(?:\?[^"'\s]{0,200})?|\/[^"'\s]{1,200})["']/i.exec(
-    code.slice(0, 500),
-  )?.[1];
 }
 
 function ownTextLength(element: ElementNode): number {
