@@ -25,7 +25,7 @@ const WORKS =
 /** So many different totals of no platform on a page are those of what it sells. */
 const LIST = 3;
 /** What stands for the platform where none is named. */
-const OWN_SITE = 'Website';
+export const OWN_SITE = 'Website';
 /** Words without one of which no number near a rating is a total. */
 const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
 

@@ -1,5 +1,6 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
+import { menuPoints } from './menu.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
 import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
@@ -8,7 +9,7 @@ import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 export interface PlannedPage {
   url: string;
   kind: PageKind;
-  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'unknown';
+  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'menu' | 'unknown';
   /** Nothing on the site names this address; it was thought likely. */
   guessed?: boolean;
 }
@@ -33,6 +34,7 @@ const QUOTA = {
   reviews: 1,
   english: 1,
   branch: 5,
+  menu: 3,
   unknown: 8,
 } as const satisfies Record<PlannedPage['topic'], number>;
 const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
@@ -85,6 +87,8 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       const judgement = judgeLink(link.words, link.url);
       if (!judgement) {
         unknown.add(link, depth + 1);
+        const points = depth === 0 && new URL(link.url).host === host ? menuPoints(link) : null;
+        if (points !== null) propose({ url: link.url, kind: 'other', topic: 'menu', score: points, depth: 1 });
         continue;
       }
       const language = link.language ?? languageInAddress(link.url);

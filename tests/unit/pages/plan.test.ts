@@ -55,6 +55,21 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/unternehmen', '/qualitaet']);
   });
 
+  it('reads a few pages of the menu whose words name no topic, those of the house first, last of all', () => {
+    const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Jobs', 'Musterfamilie', 'Wald'];
+    const nav = items.map((text) => link(`/${text.toLowerCase()}`, text)).join('');
+    const home = `<nav>${nav}</nav>${link('/aside', 'Beiseite')}${link('/kontakt', 'Kontakt')}`;
+    const { asked, kinds } = walk({ '/': home, '/kundencenter': '', '/musterfamilie': '', '/wandern': '' });
+    expect(asked.map(decodeURI)).toEqual(['/', '/kontakt', '/kundencenter', '/musterfamilie', '/wandern']);
+    expect(kinds['/kundencenter']).toBe('other');
+  });
+
+  it('leaves the menu alone where it offers, shows others or tells the news', () => {
+    const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'Karriere', 'AGB', 'Termin buchen', 'Login'];
+    const nav = items.map((text) => link(`/${text.toLowerCase().replace(' ', '-')}`, text)).join('');
+    expect(walk({ '/': `<nav>${nav}</nav>` }).asked).toEqual(['/']);
+  });
+
   it('chooses Germany where the start page only asks for a country', () => {
     const start = link('/at/', 'Österreich') + link('/de/', 'Deutschland');
     expect(walk({ '/': start, '/de/': link('/de/impressum', 'Impressum'), '/de/impressum': '' }).asked).toEqual([
@@ -212,11 +227,11 @@ describe('createPlan', () => {
 
     it('then goes through what might lead further, but not through articles', () => {
       const { plan } = walk({ '/': home });
-      expect(explored(plan, 9, 'anywhere')).toEqual(['/wer', '/dank', '/biere', '/privates']);
+      expect(explored(plan, 9, 'anywhere')).toEqual(['/wer', '/dank', '/privates']);
     });
 
     it('finds what an explored page leads to', () => {
-      const { plan } = walk({ '/': `<nav>${link('/service', 'Service')}</nav>` });
+      const { plan } = walk({ '/': `<p>${link('/service', 'Service')}</p>` });
       plan.explore(2, 'anywhere');
       const page = plan.next() as PlannedPage;
       expect(page.topic).toBe('unknown');

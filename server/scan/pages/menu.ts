@@ -1,0 +1,30 @@
+import type { PageLink } from './outline.ts';
+import { foldWords, isDailyBusiness, languageInAddress } from './vocabulary.ts';
+
+/** What a site sells, shows of others or does day by day: such pages name many who are not the company. */
+const OTHER_BUSINESS = new RegExp(
+  [
+    'leistung|angebot|produkt|sortiment|shop|preise?(?: |$)|tarif|kurse?(?: |$)|speise|karte(?: |$)|galerie|bilder|fotos|video|loesung|branchen|themen|rezept',
+    'referenz|projekte?(?: |$)|objekte|partner|haendler|sponsor|links?(?: |$)|mitglied|kunden(?: |$)|marken|hersteller|lieferant|verband|netzwerk|case|success|portfolio|arbeiten(?: |$)',
+    'presse|news|aktuell|blog|magazin|journal|termin|veranstalt|event|kalender|messe|download|newsletter|media',
+    'job|karriere|stelle|ausbildung|lehr|praktik|bewerb|arbeiten bei|azubi|career',
+    'buchen|buchung|anfrage|reservier|login|anmeld|portal|warenkorb|konto|account|spende|gutschein|suche|sitemap|finanzier|foerder|versand|zahlung|widerruf',
+    'datenschutz|privacy|agb|cookie|geschaeftsbedingungen|hinweisgeber|barriere|garantie|einkauf|compliance|terms|conditions|bedingungen',
+  ].join('|'),
+);
+/** What pages are called that tell of the house, its places and what is asked of it. */
+const OF_THE_HOUSE =
+  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|keller(?: |$)|besuch|handwerk|wurzeln|anspruch|versprechen|region|vor ort/;
+/** Links of so many words are headlines. */
+const MAX_WORDS = 3;
+
+/** How likely a page of a site's own menu tells about the company though its words name no topic; null for the others. */
+export function menuPoints({ url, words, place, language }: PageLink): number | null {
+  const text = foldWords(words[0] ?? '');
+  const address = foldWords(new URL(url).pathname);
+  if (place !== 'nav' || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return null;
+  if (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address) || address === '') return null;
+  const spoken = language ?? languageInAddress(url);
+  if (spoken !== null && spoken !== 'de') return null;
+  return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(address) ? 10 : 0;
+}
