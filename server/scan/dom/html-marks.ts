@@ -1,6 +1,11 @@
 /** Codes of the marks that markup is made of. */
 export const GREATER_THAN = 62;
 export const SLASH = 47;
+export const EQUALS = 61;
+export const DOUBLE_QUOTE = 34;
+export const SINGLE_QUOTE = 39;
+export const BANG = 33;
+export const QUESTION = 63;
 
 /** Where the content of a text-only element ends: at its end tag, whatever else looks like one. */
 export function endOfContent(html: string, name: string, from: number): number {

@@ -17,6 +17,8 @@ export interface Tag {
   inline: boolean;
   /** Level of a heading, 1–6; 0 for everything else. */
   heading: number;
+  /** Its text is set off as a term or in bold. */
+  bold: boolean;
   /** What it is to the text beside it: a picture or icon, or something that may have a label of its own. */
   hint: 'drawing' | 'labelled' | null;
   /** The part of a page that it opens. */
@@ -42,6 +44,7 @@ const INLINE = words(
   'a abbr acronym b bdi bdo big cite code data dfn em font i img kbd label mark q s samp small span strike strong ' +
     'sub sup time tt u var wbr ins del nobr o:p noscript',
 );
+const BOLD = words('b strong th dt legend summary caption');
 const DRAWINGS = words('i svg img');
 const LABELLED = words('a span');
 const REGIONS: readonly Region[] = ['header', 'nav', 'aside', 'footer', 'main'];
@@ -79,7 +82,7 @@ export function plainTag(name: string): Tag {
   return {
     name,
     ...{ empty: false, text: null, foreign: null, ends: null },
-    ...{ silent: false, inline: false, heading: 0, hint: null, region: null },
+    ...{ silent: false, inline: false, heading: 0, bold: false, hint: null, region: null },
   };
 }
 
@@ -97,6 +100,7 @@ function knownTags(): Tag[] {
   set(SILENT, { silent: true });
   set(INLINE, { inline: true });
   for (const [index, name] of HEADINGS.entries()) set([name], { heading: index + 1 });
+  set(BOLD, { bold: true });
   set(DRAWINGS, { hint: 'drawing' });
   set(LABELLED, { hint: 'labelled' });
   for (const region of REGIONS) set([region], { region });

@@ -52,8 +52,6 @@ interface Frame {
 /** What holds outside all elements. */
 const OUTSIDE = { region: null, hidden: false, bold: false, preformatted: false, reversed: false, href: null };
 
-const BOLD = new Set(['b', 'strong', 'th', 'dt', 'legend', 'summary', 'caption']);
-
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
 export function readLines(document: ElementNode): Line[] {
   return new LineReader().read(document);
@@ -159,7 +157,7 @@ class LineReader {
       region: regionOf(element, looks) ?? above.region,
       hidden: above.hidden || hidden,
       block,
-      bold: above.bold || BOLD.has(element.name) || looks.bold,
+      bold: above.bold || element.tag.bold || looks.bold,
       preformatted: above.preformatted || element.name === 'pre',
       reversed: above.reversed || looks.reversed,
       href: element.name === 'a' ? (element.attribute('href') ?? null) : above.href,

@@ -1,7 +1,10 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { ATTRIBUTES } from './html-attributes.ts';
 import {
+  BANG,
   behind,
+  DOUBLE_QUOTE,
+  EQUALS,
   endOfComment,
   endOfContent,
   endOfName,
@@ -9,6 +12,8 @@ import {
   inName,
   isLetter,
   isSpace,
+  QUESTION,
+  SINGLE_QUOTE,
   SLASH,
   skipSpaces,
 } from './html-marks.ts';
@@ -32,12 +37,6 @@ export interface HtmlTree {
 
 /** Elements nested deeper become siblings, as in browsers; every tag costs this much at most. */
 const MAX_DEPTH = 256;
-
-const EQUALS = 61;
-const DOUBLE_QUOTE = 34;
-const SINGLE_QUOTE = 39;
-const BANG = 33;
-const QUESTION = 63;
 
 const DOCUMENT = plainTag('#document');
 const IMG = TAGS.find('img', 0, 3) ?? plainTag('img');
