@@ -1,6 +1,7 @@
 import { counterGoal } from './counters.ts';
-import { isConsentBanner, isEmailFallback, type Looks, looksOf, regionOf } from './elements.ts';
+import { isConsentBanner, isEmailFallback, type Looks, looksOf } from './elements.ts';
 import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
+import { type Frame, frameWithin, OUTSIDE } from './frame.ts';
 import { hintsOf, starsOf } from './hints.ts';
 import { PLACE } from './html-attributes.ts';
 import type { Region } from './html-tags.ts';
@@ -36,21 +37,6 @@ export interface Line {
   /** The wording of embedded data that the line was made of; absent where the page shows the line itself. */
   source?: string;
 }
-
-interface Frame {
-  element: ElementNode;
-  first: number;
-  region: Region | null;
-  hidden: boolean;
-  block: boolean;
-  bold: boolean;
-  preformatted: boolean;
-  reversed: boolean;
-  href: string | null;
-}
-
-/** What holds outside all elements. */
-const OUTSIDE = { region: null, hidden: false, bold: false, preformatted: false, reversed: false, href: null };
 
 /** The page's text in reading order, one entry per visual line. Linear, without recursion. */
 export function readLines(document: ElementNode): Line[] {
@@ -151,17 +137,7 @@ class LineReader {
     } else if (!isScript(element)) this.seams++;
     // What stands there instead of a script's work never continues the word before it.
     if (element.name === 'noscript') this.buffer += ' ';
-    this.frames.push({
-      element,
-      first: this.lines.length,
-      region: regionOf(element, looks) ?? above.region,
-      hidden: above.hidden || hidden,
-      block,
-      bold: above.bold || element.tag.bold || looks.bold,
-      preformatted: above.preformatted || element.name === 'pre',
-      reversed: above.reversed || looks.reversed,
-      href: element.name === 'a' ? (element.attribute('href') ?? null) : above.href,
-    });
+    this.frames.push(frameWithin(above, element, looks, hidden, this.lines.length));
   }
 
   private close(frame: Frame): void {
