@@ -1,10 +1,13 @@
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
+import { isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { isStaffLabel, labelledStaff, type SaidStaff, staffFigure, staffIn } from './staff-sayings.ts';
-import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
+import { figureBeside } from './staff-figures.ts';
+import { isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
+import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
 import { namedByHost } from './whose-words.ts';
 import { signsOf, wordSign } from './word-signs.ts';
 
@@ -13,7 +16,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftig|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|arbeitspl|einsatz|^us[.,!]?$|^zu$/iu,
+  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|arbeitspl|einsatz|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
@@ -24,7 +27,11 @@ const MOST_SENTENCES = 500;
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
+  if (isOfOthersPage(reading)) return facts;
   const isOwn = namedByHost(reading.host);
+  const add = (piece: Piece, fact: Fact): void => {
+    if (!isUnderOthersHeading(reading.pieces, piece)) facts.push(fact);
+  };
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
@@ -32,47 +39,34 @@ export function readEmployees(reading: Reading): Fact[] {
     if (!isAboutAll(piece) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
     const figure = isStaffLabel(piece.text) ? figureBeside(reading.pieces, i) : null;
-    if (labelled) facts.push(staffFact(reading, piece, labelled));
-    else if (figure) facts.push(staffFact(reading, figure.pieces, figure.said));
+    if (labelled) add(piece, staffFact(reading, piece, labelled));
+    else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
       const sentences = sentencesOf(piece.text).filter((sentence) => (signsOf(sentence) & (STAFF_WORD | WE)) !== 0);
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
-      if (said) facts.push(staffFact(reading, piece, said));
+      if (said && !isOfOnePlace(reading, piece)) add(piece, staffFact(reading, piece, said));
     }
   }
   return facts.concat(structured(reading));
 }
+
+/** On a page of locations, people are those of one of them, unless the company speaks. */
+const isOfOnePlace = ({ kind }: Reading, { text }: Piece): boolean =>
+  kind === 'locations' && !OWN_VOICE.test(text) && !/insgesamt|unternehmen|firma/iu.test(text);
 
 /** Whether a piece is about the company as a whole; an association works in the office that it runs. */
 const isAboutAll = ({ owner, text }: Piece): boolean =>
   owner === 'company' ||
   (owner === 'branch' && /(?<!\p{L})(?:der|unserer) (?:\p{Lu}\p{L}{2,10}g|G)eschäftsstelle (?!\p{Lu})/u.test(text));
 
-/** Figures on tiles and in tables: '240' above 'Mitarbeitende', or 'Mitarbeitende' before '240'. */
-function figureBeside(pieces: readonly Piece[], index: number): { said: SaidStaff; pieces: Piece[] } | null {
-  const label = pieces[index] as Piece;
-  const [above, below] = [pieces[index - 1], pieces[index + 1]];
-  const before = above && staffFigure(above.text) ? above : null;
-  const behind = below && staffFigure(below.text) ? below : null;
-  const number = before && behind ? nearer(before, label, behind) : (before ?? behind);
-  const said = number ? staffFigure(number.text) : null;
-  if (!number || !said) return null;
-  return { said, pieces: number === before ? [number, label] : [label, number] };
-}
-
-/** Which of two figures stands in one element with the label between them; terms stand before what they name. */
-function nearer(before: Piece, label: Piece, behind: Piece): Piece {
-  if (before.line.scopeEnd === label.line.index) return before;
-  if (label.line.scopeEnd === behind.line.index || label.line.tag === 'dt' || label.line.tag === 'th') return behind;
-  return before;
-}
-
-function staffFact(reading: Reading, place: Piece | Piece[], { bound, written, weight }: SaidStaff): Fact {
+function staffFact(reading: Reading, place: Piece | Piece[], said: SaidStaff): Fact {
+  const { bound, written, weight, named } = said;
   const figure = numberOfWord(written)?.toString() ?? written;
   const value = bound === '' || EMPTY.test(bound) ? figure : `${bound.toLowerCase()} ${figure}`;
   const bare = written.replace(/\+$/u, '');
-  return textFact(reading, place, value, bare, weight, weight > 60 ? 'label' : 'text', 'medium');
+  const fact = textFact(reading, place, value, bare, weight, weight > 60 ? 'label' : 'text', 'medium');
+  return named && !fact.party ? { ...fact, party: named } : fact;
 }
 
 function structured(reading: Reading): Fact[] {
@@ -85,6 +79,7 @@ function structured(reading: Reading): Fact[] {
       {
         value,
         weight: 60,
+        ...partyOf(item),
         evidence: {
           url: reading.url,
           snippet: `"numberOfEmployees": ${value}`,

@@ -14,8 +14,8 @@ const YEARS = /(?<!\s(?:von|aus) |[\d,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 /** Where a clause ends: at commas, brackets and the like, and at 'und' where another verb or a year follows. */
 const BORDER = new RegExp(
   [
-    '[,;:]\\s|\\s?[()]\\s?|\\s[–—-]\\s|(?<=\\p{L}{5})\\.\\s(?=(?:1[5-9]|20)\\d\\d\\s)',
-    '\\s(?:und|sowie|and)\\s(?=(?:1[5-9]|20)\\d\\d|im Jahr|(?:seit|ist|sind|hat|haben|wurden?|in)\\s|\\p{Ll}{3,20}(?:te|ten|t)\\s)',
+    '[,;:]\\s|\\s?[()]\\s?|\\s[–—-]\\s',
+    '\\s(?:und|sowie|and)\\s(?=(?:1[5-9]|20)\\d\\d|im Jahr|(?:im|am|ab|bis)\\s(?:\\S{2,10}\\s){1,2}(?:1[5-9]|20)\\d\\d|(?:seit|ist|sind|hat|haben|wurden?|in)\\s|\\p{Ll}{3,20}(?:te|ten|t)\\s)',
     '\\s(?:und|sowie|and)\\s(?=(?:hob|hoben|ging|gingen|rief|riefen|zog|zogen|nahm|nahmen|started|founded|opened)\\s)',
     '\\s(?=(?:bevor|ehe|nachdem)\\s)',
   ].join('|'),
@@ -70,9 +70,12 @@ function split(sentence: string): Part[] {
   return parts.filter(({ text }) => text !== '');
 }
 
+const BACK =
+  /^(?:das|dies|als|wo|damit|so|da|that)\s|^(?:in|im|am) (?:diesem|demselben|dem|selben|gleichen) (?:jahr|tag|sommer|herbst)/iu;
+
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
 function lentBy(last: string | null, before: string, text: string, joint: string): string | null {
-  const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || /^(?:das|dies|als|wo|damit|that)\s/iu.test(text);
+  const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || BACK.test(text);
   return goesOn ? last : dateAlone(before);
 }
 

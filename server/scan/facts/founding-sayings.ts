@@ -1,128 +1,29 @@
 import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
-import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
+import {
+  countryFirmIn,
+  firmNamedIn,
+  goesOnAboutOthers,
+  isApposed,
+  isOfJoined,
+  isOwnBefore,
+  isOwnOrigin,
+  subjectOf,
+} from './founding-subjects.ts';
+import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
 export interface Said {
   year: string;
   weight: number;
+  /** The name that the firm is called by there, where it need not be the company's. */
+  named?: string;
 }
-
-type Sayings = readonly (readonly [number, RegExp])[];
-const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
-  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
-
-const gap = (most: number): string => `.{0,${most}}`;
-const SELF_EMPLOYED = 'selb(?:st)?ständig';
-const DEED =
-  '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
-/** 'seine kleine Werkstatt', 'das Geschäft'. */
-const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
-/** What a text may call any company, itself as well. */
-const ANY_FIRM =
-  '\\p{L}{0,20}-?(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|kanzlei|praxis|büros?|agentur|schmiede|werkstatt|stiftung|verein|verband|verlag)';
-/** The company as such, not one of its shops. */
-const FIRM = new RegExp(`(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`, 'iu');
-const STORY =
-  '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
-const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
-
-/** How a clause tells that a company was founded, whatever the order of its words. */
-const FOUNDINGS = compiled([
-  [
-    62,
-    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
-  ],
-  [60, '(?<!\\p{L})aus der taufe(?!\\p{L})'],
-  [58, '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
-  [58, '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben gerufen'],
-  [56, `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt)(?!\\p{L})`],
-  [55, `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
-  [56, `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
-  [52, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
-  [
-    52,
-    `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
-  ],
-  [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
-  [
-    50,
-    `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(80)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
-  ],
-  [
-    50,
-    `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
-  ],
-  [48, `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
-  [46, `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)`],
-  [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
-  [
-    47,
-    '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen)(?!\\p{L})',
-  ],
-  [50, `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`],
-  [
-    50,
-    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
-  ],
-  [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
-  [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
-  [48, `(?<!\\p{L})(?:dates?|goes|go|traces its (?:roots|history|origins?))\\sback\\sto(?!\\p{L})|came into being`],
-  [48, `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})`],
-  [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
-  [
-    48,
-    '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
-  ],
-  [50, `(?:beginn|anfang|start)\\s(?:unsere[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte)(?!\\p{L})`],
-  [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
-  [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
-]);
-
-/** What has lasted since the year named right behind. */
-const SINCE_DAY = `seit\\s(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
-const LASTING = compiled([
-  [
-    53,
-    `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es|gibt es uns|uns gibt es|gibt es unsere?n?)(?!\\p{L}).{0,40}\\s${SINCE_DAY}`,
-  ],
-  [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
-  [
-    42,
-    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\s(?:for\\s)?${SINCE_DAY}`,
-  ],
-  [
-    42,
-    `(?<!\\p{L})${SINCE_DAY}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
-  ],
-  [42, `(?<!\\p{L})${SINCE_DAY}\\s.{0,40}(?:besitz|eigentum)\\s(?:unserer|der)\\sfamilie`],
-  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
-  [42, `^\\p{L}{3,15}ing\\s.{0,40}since\\s${YEAR}`],
-  [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
-]);
-
-/** What tells of a beginning only where the page knows of nothing earlier. */
-const BEGINNINGS = compiled([
-  [
-    40,
-    '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
-  ],
-  [40, '(?<!\\p{L})(?:fing|fingen)(?!\\p{L}).{0,120}\\san(?!\\p{L})'],
-  [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
-  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)'],
-  [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
-  [40, `(?<!\\p{L})(?:ließ|liess|ließen)(?!\\p{L}).{0,80}\\snieder(?!\\p{L})|niedergelassen(?!\\p{L})`],
-  [40, `(?:baute|bauten)(?!\\p{L}).{0,60}${OWN_HOUSE}.{0,20}\\sauf(?!\\p{L})|${OWN_NOUN}\\s.{0,60}aufgebaut`],
-  [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
-  [
-    38,
-    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter)\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
-  ],
-]);
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED =
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}eröffnet|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
@@ -133,33 +34,43 @@ const NOT_OURS =
 const OTHER_STONE =
   /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
 /** A firm takes a form when it is years old, as often as not. */
-const OF_A_FORM = /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})/iu;
+const OF_A_FORM =
+  /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
   /(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|filiale/iu;
 
-/** The surest way to tell a founding that these sentences use; `isOwn` knows the company by its name. */
-export function saidFounding(sentences: readonly string[], isOwn: IsOwn): Said | null {
-  let best: Said | null = null;
-  for (const sentence of sentences) {
-    if (NOT_OURS.test(sentence)) continue;
+/**
+ * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
+ * `isOwn` knows the company by its domain.
+ */
+export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[] {
+  const best: { own?: Said; named?: Said } = {};
+  for (const [i, sentence] of sentences.entries()) {
+    if (NOT_OURS.test(sentence) || goesOnAboutOthers(sentence, sentences[i - 1] ?? '', isOwn)) continue;
     for (const clause of datedClauses(sentence)) {
-      const said = isOfOthers(subjectOf(clause), isOwn)
-        ? null
-        : (foundingIn(clause, isOwn) ?? lastingIn(clause, isOwn));
+      const said =
+        originIn(clause, isOwn) ??
+        (isOfOthers(subjectOf(clause), isOwn)
+          ? null
+          : (foundingIn(clause, sentence, isOwn) ?? lastingIn(clause, isOwn)));
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
-      if (said && !isPlaceOnly && said.weight > (best?.weight ?? 0)) best = said;
+      if (!said || isPlaceOnly) continue;
+      const whose = said.named ? 'named' : 'own';
+      if (said.weight > (best[whose]?.weight ?? 0)) best[whose] = said;
     }
   }
-  return best;
+  return [best.own, best.named].filter((said) => said !== undefined);
 }
 
-/** A clause that begins with its verb goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
-const subjectOf = ({ text, first }: DatedClause): string =>
-  /^(?:wurde|ist|hat|besteht|existiert|was|is)\s/u.test(text) ? `${first} ${text}` : text;
+/** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
+const YEAR_FOUNDED = new RegExp(`^${YEAR}\\s(?:gegründet|founded)$`, 'iu');
+const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
+/** Who founds may call the new firm by any name. */
+const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach)/iu;
 
-function foundingIn(clause: DatedClause, isOwn: IsOwn): Said | null {
+function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said | null {
   const { text } = clause;
   for (const [weight, saying] of FOUNDINGS) {
     const match = saying.exec(text);
@@ -168,34 +79,29 @@ function foundingIn(clause: DatedClause, isOwn: IsOwn): Said | null {
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
     if (OF_A_FORM.test(text)) return { year, weight: 30 };
     if (OTHERS_DEED.test(text)) return null;
-    return isApposed(clause, match.index, year) && !isOwnBefore(clause.before, isOwn) ? null : { year, weight };
+    if (isOfJoined(clause, match[0], sentence, isOwn)) return null;
+    const apposed = isApposed(clause, match.index, year);
+    if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
+    if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
+    const subject = apposed ? clause.before : DEED_VERB.test(match[0]) ? '' : text.slice(0, match.index);
+    return calledIn(subject, { year, weight }, isOwn);
   }
   return null;
 }
 
-/** Whether a clause only says of what stands before it when that was founded: 'Muster, gegründet 1906, …'. */
-function isApposed({ text, joint, before }: DatedClause, at: number, year: string): boolean {
-  if (before === '' || (joint !== ',' && joint !== '(')) return false;
-  if (/^(?:den|die|das|der|dessen|deren|who|which)\s/iu.test(text)) return true;
-  return (
-    at === 0 && text.length < 60 && /^(?:gegründet|gegr|founded|established|est)/iu.test(text) && text.includes(year)
-  );
+/** The company's own origin, and that of a branch or country's firm, should the site be its own. */
+function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
+  const { text } = clause;
+  const year = clause.yearAt(0, 0);
+  if (!year) return null;
+  if (isOwnOrigin(text, isOwn)) return { year, weight: 52 };
+  const named = FOUNDED_THEN.test(text) ? countryFirmIn(text) : null;
+  return named ? { year, weight: 62, named } : null;
 }
 
-/** A body by its name: 'Der Verein Grüne Hände'. */
-const NAMED_BODY = /^(?:der|die|das)\s(?:verein|verband|stiftung|initiative|genossenschaft)\s\p{Lu}/iu;
-
-/** Whether what stands before an apposition is the company, not somebody it has to do with. */
-function isOwnBefore(before: string, isOwn: IsOwn): boolean {
-  if (/(?<!\p{L})(?:begann|begonnen)(?!\p{L})|^(?:seit|mit) .{0,30}jahren?$/iu.test(before)) return true;
-  if (
-    isOfOthers(before, isOwn) ||
-    /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
-      before,
-    )
-  )
-    return false;
-  return isOwn(before) || (isOwnNamed(before) && !NAMED_BODY.test(before));
+function calledIn(subject: string, said: Said, isOwn: IsOwn): Said {
+  const named = firmNamedIn(subject, isOwn);
+  return named ? { ...said, named } : said;
 }
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
@@ -204,8 +110,9 @@ function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | n
     const year = saying.exec(text)?.[1];
     if (!year) continue;
     const subject = withoutGoverned(text);
-    if (weight < 50 || FIRM.test(subject) || isOwn(text)) return { year, weight };
-    return isOwnNamed(subject) ? { year, weight: 30 } : null;
+    const isSure = weight < 50 || FIRM.test(subject) || isOwn(text);
+    if (!isSure && !isOwnNamed(subject)) return null;
+    return calledIn(text.slice(0, text.indexOf(year)), { year, weight: isSure ? weight : 30 }, isOwn);
   }
   return null;
 }

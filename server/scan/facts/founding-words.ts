@@ -3,20 +3,21 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 /** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
 const OWN_NOUNS = [
   'betriebe?s?|werkstatt|werkstätte|laden|ladens|geschäfte?s?|praxis|kanzlei|büros?|sozietät|partnerschaft|labors?',
-  'gasthofe?s?|gasthaus(?:es)?|wirtshaus(?:es)?|restaurants?|hotels?|pension|cafés?|\\p{L}{3,15}erei',
+  '(?:jausen|post|schank|tank|mess)station|tankstelle|schänke|schenke|gaststube|imbiss|kiosk|gasthofe?s?|gasthaus(?:es)?|wirtshaus(?:es)?|restaurants?|hotels?|pension|cafés?|\\p{L}{3,15}erei',
   'firma|unternehmens?|gesellschaft|genossenschaft|bank|sparkasse|vereins?|verband(?:e?s)?|stiftung|apotheke|schule|kita',
   'agentur|manufaktur|ateliers?|studios?|salons?|schmiede|mühle|hofs?|weinguts?|gutes?|klinik|verlage?s?|handlung|handels',
   'haus(?:es)?|werke?s?|fabrik|start-?up|werft|stube|galerie|boutique|konditorei|drogerie|parfümerie|kino|theater|bistro|bar|zentrum|spedition|chors?|vermietung|technik|bau|service',
   'company|business|workshop|practice|shop|studio|agency|firm|brewery|bakery|store|restaurant|office|family',
 ].join('|');
-export const OWN_NOUN = `(?:\\p{L}{0,25}-?)?(?:${OWN_NOUNS})`;
+export const OWN_NOUN = `(?:[\\p{L}-]{0,25}?)(?:${OWN_NOUNS})`;
 const OWN = new RegExp(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`, 'iu');
 
 /** Parties and places that are not the company, unless a preposition governs them. */
 const OTHERS = [
   'niederlassung|tochter|filial|zweig|abteilung|showroom|werkhalle|neubau|standort|stützpunkt|ableger|vertretung|verkaufsbüro',
+  '(?:trikot|schul)?träger(?!schaft)|gesellschafter|zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
-  'partner(?:firma|unternehmen|betrieb)|vorgänger|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
+  'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
   'förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
@@ -25,9 +26,9 @@ const OTHERS = [
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD =
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|nachbar|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbar|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
 /** A body by its initials: 'Der TÜV wurde …'. */
-const INITIALS = /^(?:Der|Die|Das)\s\p{Lu}{2,6}\s/u;
+const INITIALS = /^(?:Der|Die|Das)\s(?!(?:GmbH|AG|KG|OHG|UG|GbR|SE|MVZ|BAG|WBG|VHS|FH)\s)\p{Lu}{2,6}\s/u;
 /** One more of what there is already: 'unseren zweiten Laden', 'das neue Werk'. */
 const ONE_MORE =
   /(?<!\p{L})(?:(?:zweite|weitere|dritte|vierte|neue|andere)[nrs]?|eine (?:eigene )?stiftung|second|third|another|new)\s(?!generation|bundesl)/iu;

@@ -1,9 +1,13 @@
 import { allMatches } from '../all-matches.ts';
 
-/** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.') and before a capital. */
-const END = /[.!?]\s(?=["„“»(]?\p{Lu})/gu;
+/** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.'), before a capital or a year. */
+const END = /[.!?]\s(?=["„“»(]?\p{Lu}|(?:1[5-9]|20)\d\d\s)/gu;
 const ABBREVIATION =
-  /^(?:\p{L}{1,3}|\d{1,2}|Prof|Dipl(?:\.?-\p{L}{2,12})?|M?Mag|Univ|Ing|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu;
+  /^(?:\p{L}{1,3}|gegr|sept|febr|jahrg|ausg|aufl|vers|\d{1,2}|Prof|Dipl(?:\.?-\p{L}{2,12})?|M?Mag|Univ|Ing|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu;
+
+/** Short words that end a sentence: 'zu uns.', 'die Muster AG.'. */
+const SHORT_WORD =
+  /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|es|vor|Ort|Tag|Weg|Hof|Rat|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG)$/u;
 
 /** Where the sentence that holds the place `at` begins. */
 export function sentenceStart(text: string, at: number): number {
@@ -11,7 +15,7 @@ export function sentenceStart(text: string, at: number): number {
   for (const match of allMatches(text.slice(0, at), END)) {
     const before = text.slice(Math.max(start, match.index - 40), match.index);
     const word = lastWord(before);
-    if (match[0].startsWith('.') && ABBREVIATION.test(word)) continue;
+    if (match[0].startsWith('.') && ABBREVIATION.test(word) && !SHORT_WORD.test(word)) continue;
     start = match.index + match[0].length;
   }
   return start;

@@ -1,5 +1,6 @@
+import { OWN_NOUN } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
-import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
+import { ANY_NUMBER, NUMBER_FIRST, TEAM } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
@@ -21,7 +22,7 @@ const OWN_FIRM =
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
   '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
-const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}gruppe|group)(?!\\p{L})';
+const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
 const WITH_STAFF = new RegExp(
@@ -38,8 +39,12 @@ const PAST =
 const PRESENT =
   /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
 /** One place of several, or a whole group. */
-const PART =
-  /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)|in der (?:werkstatt|produktion|küche|pflege)/iu;
+const PART = /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu;
+/** Those of one department only, or of a whole group: 'In der Fertigung arbeiten …', 'arbeiten in der Muster-Gruppe'. */
+const DEPARTMENT =
+  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|(?:außen|aussen|innen)dienst|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
+const IN_GROUP =
+  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})/iu;
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE =
   /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
@@ -69,7 +74,25 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (PAST.test(clause) && !present) return null;
+  if (
+    IN_GROUP.test(clause) ||
+    (DEPARTMENT.test(clause) && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
+  )
+    return null;
   return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
+}
+
+const NAMED =
+  /^(?:(?:Die|Der|Das|The)\s)?(?!(?:Heute|Sie|Er|Es|Wir|Man|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Hier|Gemeinsam|Unsere?|Today|It)\s)((?:\p{Lu}[\p{L}&.-]{1,30}\s){1,3})(?:GmbH\s|AG\s|KG\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\p{L})/u;
+const ANY_COMPANY = new RegExp(
+  `^(?:${OWN_NOUN}|${TEAM}|institut|einrichtung|akademie|universität|hochschule|kita|heim|stadtwerke|\\p{L}{0,20}gruppe|(?:g?GmbH|AG|KG|MVZ|OHG|UG|eG))$`,
+  'iu',
+);
+
+/** The name of whom a sentence says to have so many people, where it need not be the company. */
+export function employerNamed(sentence: string, isOwn: IsOwn): string | null {
+  const name = NAMED.exec(sentence)?.[1]?.trim() ?? '';
+  return name === '' || isOwn(name) || name.split(' ').some((word) => ANY_COMPANY.test(word)) ? null : name;
 }
 
 /** Whether a sentence begins with a handful of people who do something that says nothing of all. */

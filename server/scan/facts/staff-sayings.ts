@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
-import { isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
+import { employerNamed, isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
 import { ADJECTIVE, ANY_NUMBER, COUNT, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
 import type { IsOwn } from './whose-words.ts';
 import { signsOf } from './word-signs.ts';
@@ -39,7 +39,7 @@ const SAYINGS = [
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$)`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$|:\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => new RegExp(source, 'giu'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
@@ -53,18 +53,22 @@ const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
   '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\([^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
+/** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
+const LABEL_WITH_FIGURE = new RegExp(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`, 'iu');
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = new RegExp(
   `^(?:${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`,
   'iu',
 );
-const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?$`, 'iu');
+const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?(?:\\s\\([^()]{3,25}\\))?$`, 'iu');
 
 /** A number of staff as said: its bound ('über'), its words on the page and what it weighs. */
 export interface SaidStaff {
   bound: string;
   written: string;
   weight: number;
+  /** Whose they are by name, where it need not be the company. */
+  named?: string;
 }
 
 /** What one sentence says of the company's staff, the likeliest first; `isOwn` knows the company by its name. */
@@ -79,12 +83,14 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   };
   for (const saying of SAYINGS) read(saying, 0);
   if (PARTS.test(sentence)) read(SUM, 6);
+  const named = found.length > 0 ? employerNamed(sentence, isOwn) : null;
+  if (named) for (const said of found) said.named = named;
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
 }
 
 /** 'Mitarbeiter: 45'. */
 export function labelledStaff(text: string): SaidStaff | null {
-  const match = LABELLED.exec(text);
+  const match = LABELLED.exec(text) ?? (text.length <= 40 ? LABEL_WITH_FIGURE.exec(text) : null);
   const said = match ? { ...numberOf(match), weight: 65 } : null;
   return said && isHeadcount(said.written) ? said : null;
 }
@@ -93,10 +99,10 @@ export const isStaffLabel = (text: string): boolean => text.length <= 60 && LABE
 
 /** '240', 'über 200', '50+', 'zwölf' on a line of its own. */
 export function staffFigure(text: string): SaidStaff | null {
-  const match = text.length <= 20 ? NUMBER_ALONE.exec(text) : null;
+  const match = text.length <= 45 ? NUMBER_ALONE.exec(text) : null;
   if (!match) return null;
   const said = numberOf(match);
-  const written = said.written + (/\d\s?\+$/u.test(text) && !said.written.endsWith('+') ? '+' : '');
+  const written = said.written + (/\d\s?\+(?:\s\(|$)/u.test(text) && !said.written.endsWith('+') ? '+' : '');
   return isHeadcount(said.written) ? { ...said, written, weight: 52 } : null;
 }
 

@@ -6,7 +6,7 @@ const WORKER = `mitarbeiter${INNEN}(?:n)?`;
 export const STAFF = [
   `mitarbeiterinnen\\s(?:und|&)\\smitarbeitern?|${WORKER}|mitarbeitenden?|teammitglieder[n]?|team-mitglieder[n]?`,
   `beschäftigten?|angestellten?|festangestellten?|kolleginnen\\s(?:und|&)\\skollegen|kolleg(?:[*:_/·]?-?inn)?en`,
-  'vollzeitstellen|vollzeitkräften?|betriebsangehörigen?|arbeitskräften?',
+  'arbeitnehmer(?:[*:_/·.]?-?innen)?n?|vollzeitstellen|vollzeitkräften?|betriebsangehörigen?|arbeitskräften?',
   'employees|team members|staff members|colleagues',
 ].join('|');
 /** Words for people of any kind. */

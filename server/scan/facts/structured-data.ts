@@ -2,6 +2,7 @@ import { textOf } from '../dom/elements.ts';
 import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
+import { hasLegalForm } from './legal-forms.ts';
 
 /** A schema.org thing on the page, from JSON-LD or microdata. */
 export interface StructuredItem {
@@ -132,6 +133,12 @@ const isOrganisationType = (item: StructuredItem): boolean =>
 
 /** Things that are the company of the site. */
 export const isOrganisation = (item: StructuredItem): boolean => item.part === 'own' && isOrganisationType(item);
+
+/** The company that a thing is, where its name tells by a legal form: a franchise's head office is on every page of its clubs. */
+export function partyOf({ props }: StructuredItem): { party?: string } {
+  const name = textProp(props, 'legalName') || textProp(props, 'name');
+  return hasLegalForm(name) ? { party: name } : {};
+}
 
 /** Things that are a further location of the company. */
 export const isBranch = (item: StructuredItem): boolean => item.part === 'branch' && isOrganisationType(item);

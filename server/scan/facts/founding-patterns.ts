@@ -1,0 +1,128 @@
+import { YEAR } from './founding-clauses.ts';
+import { OWN_NOUN } from './founding-words.ts';
+
+type Sayings = readonly (readonly [number, RegExp])[];
+const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
+  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
+
+const gap = (most: number): string => `.{0,${most}}`;
+const SELF_EMPLOYED = 'selb(?:st)?ständig';
+const DEED =
+  '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
+/** 'seine kleine Werkstatt', 'das Geschäft'. */
+const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
+/** What a text may call any company, itself as well. */
+const ANY_FIRM =
+  '\\p{L}{0,20}-?(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|kanzlei|praxis|büros?|agentur|schmiede|werkstatt|stiftung|verein|verband|verlag)';
+/** The company as such, not one of its shops. */
+export const FIRM = new RegExp(
+  `(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`,
+  'iu',
+);
+const STORY =
+  '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
+const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
+
+/** How a clause tells that a company was founded, whatever the order of its words. */
+export const FOUNDINGS = compiled([
+  [
+    62,
+    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
+  ],
+  [60, '(?<!\\p{L})aus der taufe(?!\\p{L})'],
+  [58, '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
+  [
+    58,
+    '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben (?:gerufen|rief|riefen)(?!\\p{L})',
+  ],
+  [50, '(?:ging|geht)\\s(?:es|alles)(?:\\s\\S{1,12})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
+  [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|die|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
+  [52, '^was\\s.{0,80}(?:begann|anfing|startete)$'],
+  [50, `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
+  [56, `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt)(?!\\p{L})`],
+  [55, `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
+  [56, `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
+  [52, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
+  [
+    52,
+    `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
+  ],
+  [50, `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
+  [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
+  [
+    50,
+    `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(80)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
+  ],
+  [
+    50,
+    `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
+  ],
+  [48, `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
+  [46, `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)`],
+  [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
+  [
+    47,
+    '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen)(?!\\p{L})',
+  ],
+  [50, `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`],
+  [
+    50,
+    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
+  ],
+  [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
+  [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
+  [48, `(?<!\\p{L})(?:dates?|goes|go|traces its (?:roots|history|origins?))\\sback\\sto(?!\\p{L})|came into being`],
+  [48, `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})`],
+  [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
+  [
+    48,
+    '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
+  ],
+  [50, `(?:beginn|anfang|start)\\s(?:unsere[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte)(?!\\p{L})`],
+  [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
+  [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
+]);
+
+/** What has lasted since the year named right behind. */
+const SINCE_DAY = `seit\\s(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
+export const LASTING = compiled([
+  [
+    53,
+    `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es|gibt es uns|uns gibt es|gibt es unsere?n?)(?!\\p{L}).{0,40}\\s${SINCE_DAY}`,
+  ],
+  [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
+  [
+    42,
+    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\s(?:for\\s)?${SINCE_DAY}`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})${SINCE_DAY}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
+  ],
+  [42, `(?<!\\p{L})${SINCE_DAY}\\s.{0,40}(?:besitz|eigentum)\\s(?:unserer|der)\\sfamilie`],
+  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
+  [42, `^\\p{L}{3,15}ing\\s.{0,40}since\\s${YEAR}`],
+  [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
+]);
+
+/** What tells of a beginning only where the page knows of nothing earlier. */
+export const BEGINNINGS = compiled([
+  [
+    40,
+    '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})'],
+  [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
+  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)'],
+  [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
+  [
+    40,
+    `(?<!\\p{L})(?:ließ|liess|ließen)(?!\\p{L}).{0,80}\\snieder(?!\\p{L})|(?:habe|haben|hat)(?!\\p{L}).{0,80}\\sniedergelassen(?!\\p{L})`,
+  ],
+  [40, `(?:baute|bauten)(?!\\p{L}).{0,60}${OWN_HOUSE}.{0,20}\\sauf(?!\\p{L})|${OWN_NOUN}\\s.{0,60}aufgebaut`],
+  [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
+  [
+    38,
+    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter)\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+  ],
+]);

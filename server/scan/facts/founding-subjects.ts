@@ -1,0 +1,107 @@
+import { allMatches } from '../all-matches.ts';
+import type { DatedClause } from './founding-clauses.ts';
+import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
+
+const TIME_OR_VERB =
+  'Anfang|Mitte|Ende|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter';
+/** A firm or body by its name: 'die Firma Muster', 'Der Verein Grüne Hände', 'das Büro Muster + Probe'. */
+const NAMED_FIRM = new RegExp(
+  `(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME_OR_VERB})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`,
+  'giu',
+);
+const CAPITAL = /^\p{Lu}/u;
+
+/** The name by which a text calls a firm; null where it calls none, or one that is known to be the company. */
+export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
+  for (const [whole, name = ''] of allMatches(withoutGoverned(text), NAMED_FIRM)) {
+    if (CAPITAL.test(name) && CAPITAL.test(whole) && !isOwn(name)) return name;
+  }
+  return null;
+}
+
+/** A clause that begins with its verb goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
+export const subjectOf = ({ text, first }: DatedClause): string =>
+  /^(?:wurde|ist|hat|besteht|existiert|was|is)\s/u.test(text) ? `${first} ${text}` : text;
+
+const RELATIVE = /^(?:den|die|das|der|dessen|deren|who|which)\s/iu;
+
+/** Whether a clause only says of what stands before it when that was founded: 'Muster, gegründet 1906, …'. */
+export function isApposed({ text, joint, before }: DatedClause, at: number, year: string): boolean {
+  if (before === '' || (joint !== ',' && joint !== '(')) return false;
+  if (RELATIVE.test(text)) return true;
+  return (
+    at === 0 && text.length < 60 && /^(?:gegründet|gegr|founded|established|est)/iu.test(text) && text.includes(year)
+  );
+}
+
+/** A body by its name: 'Der Verein Grüne Hände'. */
+const NAMED_BODY = /^(?:Der|Die|Das)\s(?:Verein|Verband|Stiftung|Initiative|Genossenschaft)\s\p{Lu}/u;
+/** What the company grew out of: 'Aus der Schmiede von Otto Muster, der 1963 …, ist ein Betrieb geworden'. */
+const GREW = /(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu;
+const growsOut = (sentence: string): boolean => /^aus\s/iu.test(sentence) && GREW.test(sentence);
+
+/** Whether what stands before an apposition is the company, not somebody it has to do with. */
+export function isOwnBefore({ before, text }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
+  if (/(?<!\p{L})(?:begann|begonnen)(?!\p{L})|^(?:seit|mit) .{0,30}jahren?$/iu.test(before)) return true;
+  if (RELATIVE.test(text) && growsOut(sentence)) return true;
+  if (
+    isOfOthers(before, isOwn) ||
+    /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
+      before,
+    )
+  )
+    return false;
+  return isOwn(before) || (isOwnNamed(before) && !NAMED_BODY.test(before));
+}
+
+/** One firm becomes part of another. */
+const JOINS =
+  /(?<!\p{L})(?:(?:kommt|kam|kamen|kommen|stößt|stieß|stießen)(?!\p{L}).{0,100}\s(?:dazu|hinzu|zu uns)|(?:schließt|schloss|schlossen)(?!\p{L}).{0,100}\san(?!\p{L})|verschm[eo]lz\p{L}{0,4}|fusionier\p{L}{1,4}|eingegliedert|integriert|übernahme (?:der|des|von)|übernahmen?|übernommen|übernehmen|übernimmt|zukauf|kauften?|kaufen|gekauft|erwarb(?:en)?|erworben|wird (?:unser|werk|teil|tochter)|gehör(?:t|en|te|ten)(?!\p{L}).{0,40}\s(?:zu uns|zur))(?!\p{L})/iu;
+
+/** Whether a founding is that of a firm which a sentence says to have joined: 'Die 1898 gegründete Firma … kommt zu uns'. */
+export function isOfJoined({ text, joint }: DatedClause, founding: string, sentence: string, isOwn: IsOwn): boolean {
+  const isAside =
+    /gegründete[nrs]?$/iu.test(founding) ||
+    joint === '(' ||
+    /^(?:den|die|das|der|dessen|deren|gegr(?:ündet|\.)?)\s/iu.test(text);
+  return (
+    isAside &&
+    JOINS.test(sentence) &&
+    (OWN_VOICE.test(sentence) || joint === '(' || firmNamedIn(sentence, isOwn) !== null)
+  );
+}
+
+const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der Verband|Die Gesellschaft)\s\p{Ll}/u;
+/** Who is introduced in a sentence of their own: 'Unser Träger ist der Verein Muster'. */
+const INTRODUCES =
+  /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
+
+/** Whether a sentence goes on about somebody else whom the one before introduced. */
+export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
+  PRONOUN.test(sentence) &&
+  (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null);
+
+/** The company itself, by nothing but its name, as what came into being: 'Muster entstand 2019 als Ausgründung …'. */
+export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
+  const subject = /^(.{3,60}?)\s(?:entstand|ging|ist entstanden)(?!\p{L})/u.exec(text)?.[1];
+  const names = subject?.replace(/^(?:Die|Der|Das)\s/u, '').split(' ') ?? [];
+  return names.length > 0 && names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '));
+}
+
+const COUNTRY_FIRM =
+  /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu;
+
+/** What a company's name has in it that is a firm of a country: 'Die deutsche Niederlassung wurde 1998 gegründet'. */
+export function countryFirmIn(text: string): string | null {
+  const [, country = '', kind = ''] = COUNTRY_FIRM.exec(text.toLowerCase()) ?? [];
+  if (kind === 'niederlassung') return 'Niederlassung';
+  return country === ''
+    ? null
+    : country === 'deutsche'
+      ? 'Deutschland'
+      : country.startsWith('ö')
+        ? 'Österreich'
+        : 'Schweiz';
+}

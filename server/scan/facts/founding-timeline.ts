@@ -1,0 +1,81 @@
+import { YEAR } from './founding-clauses.ts';
+import { saidFoundings } from './founding-sayings.ts';
+import type { Piece } from './pieces.ts';
+import { sentencesOf } from './sentences.ts';
+import type { IsOwn } from './whose-words.ts';
+
+const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
+const YEAR_FIRST = new RegExp(`^${YEAR}\\s?[:–-]?\\s`, 'u');
+const LONGEST_ENTRY = 100;
+const DATE = `^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?|\\p{L}{3,9}\\s)?${YEAR}`;
+const DATE_ALONE = new RegExp(`${DATE}$`, 'u');
+/** '1. Juli 1990 als GbR', behind a label. */
+const DATE_FIRST = new RegExp(`${DATE}(?:\\s\\(?\\p{L}|,\\s).{0,50}$`, 'u');
+const LABEL =
+  /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|year of foundation)\s?:?$/iu;
+const SINCE_LABEL = /^(?:seit|since|anno)$/iu;
+/** Titles of a timeline's first entry. */
+const BEGINNING_TITLE =
+  /^(?:(?:der|die|das|unsere?|ein)\s)?(?:anfang|anfänge|aller anfang.{0,20}|beginn|start|startschuss|geburtsstunde|grundstein|wie alles (?:begann|anfing)|alles (?:beginnt|begann)|so (?:fing|fängt) alles an|the beginning)[.!]?$/iu;
+/** Pieces that an entry of a timeline has below its year. */
+const ENTRY_PIECES = 3;
+
+interface MarkedYear {
+  year: string;
+  pieces: Piece[];
+  weight: number;
+  isEntry: boolean;
+}
+
+/** The first line of a timeline: '1961: Der Anfang'. */
+export const isBeginningTitle = (text: string): boolean =>
+  isEntry(text) && BEGINNING_TITLE.test(text.replace(YEAR_FIRST, ''));
+
+/** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
+export const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
+
+/** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
+export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn): MarkedYear | null {
+  const piece = pieces[index] as Piece;
+  if (piece.owner !== 'company') return null;
+  const above = pieces[index - 1];
+  const isLabelled = above !== undefined && LABEL.test(above.text) && belongsToNext(pieces, index - 1);
+  const year = DATE_ALONE.exec(piece.text)?.[1];
+  if (!year) {
+    const first =
+      isLabelled && (above.line.heading === 7 || piece.line.tag === 'td') && DATE_FIRST.exec(piece.text)?.[1];
+    return first ? { year: first, pieces: [above, piece], weight: 66, isEntry: false } : null;
+  }
+  if (isLabelled) return { year, pieces: [above, piece], weight: 66, isEntry: false };
+  const told = tellingPiece(pieces, index, year, isOwn);
+  if (told) return { year, pieces: pieces.slice(index, told.index + 1), weight: 60, isEntry: true };
+  if (above && YEAR_ALONE.test(piece.text) && SINCE_LABEL.test(above.text))
+    return { year, pieces: [above, piece], weight: 46, isEntry: false };
+  return null;
+}
+
+/** Whether a label between two years stands in one element with the second; terms stand before what they name. */
+function belongsToNext(pieces: readonly Piece[], index: number): boolean {
+  const [before, label, behind] = [pieces[index - 1], pieces[index] as Piece, pieces[index + 1]];
+  if (!DATE_ALONE.test(before?.text ?? '')) return true;
+  if (before?.line.scopeEnd === label.line.index) return false;
+  return label.line.scopeEnd === behind?.line.index || label.line.tag === 'dt' || label.line.tag === 'th';
+}
+
+/** What tells of a founding among the few pieces below a year, up to the next one. */
+function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Piece | null {
+  const { scopeEnd } = (pieces[index] as Piece).line;
+  for (let i = index + 1; i <= index + ENTRY_PIECES; i++) {
+    const piece = pieces[i];
+    if (piece?.owner !== 'company' || DATE_ALONE.test(piece.text)) return null;
+    if (i > index + 1 && piece.line.index > scopeEnd) return null;
+    const isLabelOfNext =
+      LABEL.test(piece.text) && DATE_ALONE.test(pieces[i + 1]?.text ?? '') && belongsToNext(pieces, i);
+    if (isLabelOfNext) return null;
+    if (i === index + 1 && BEGINNING_TITLE.test(piece.text)) return piece;
+    const [told = ''] = sentencesOf(piece.text);
+    if (told.length > LONGEST_ENTRY * 2) return null;
+    if (saidFoundings([`${year} ${told}`], isOwn).some((said) => said.year === year && !said.named)) return piece;
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+/** What a site says that has the text on its page about itself. */
+const year = (text: string, path = '/ueber-uns'): string | null => {
+  const body = `<h1>Über uns</h1>${text.startsWith('<') ? text : `<p>${text}</p>`}`;
+  return companyOf([factsOf(imprint()), factsOf(body, 'about', path)]).founding_date ?? null;
+};
+
+describe('who is told of', () => {
+  it.each([
+    ['Aus der Schmiede von Emil Stein, der 1963 seine Firma gründete, ist ein Betrieb mit 34 Leuten geworden.', '1963'],
+    ['Der Schmied Emil Stein, der 1963 seine Firma gründete, half uns dabei.', null],
+    ['Unser Träger ist der Verein Seeland e.V. Er wurde 1991 gegründet.', null],
+    ['Wir sind eine gGmbH. Sie wurde 1991 gegründet.', '1991'],
+    ['Das MVZ wurde im April 2017 von Dr. Eva Stein gegründet.', '2017'],
+    ['Das DRK wurde 1863 gegründet.', null],
+    ['Die Ofenbau Lindner wurde 1954 gegründet.', '1954'],
+    ['Die Bäckerei Keller wurde 1954 gegründet.', null],
+    ['Vorher war hier die Bäckerei Keller, gegründet 1899.', null],
+    ['Die Zentrale des Systems, 2009 gegründet, sitzt in Köln.', null],
+    ['Wir sind ein junger Betrieb, 2009 gegründet.', '2009'],
+    ['Unsere Partnerkanzlei in Wien besteht seit 1988.', null],
+    ['Unsere Kanzlei in Wien besteht seit 1988.', '1988'],
+    ['Dr. Stein ist seit 2001 niedergelassen.', null],
+    ['Die Familie Lindner ist seit 1620 in Gotha ansässig.', null],
+    ['Vertragshändler der Marke Velano seit 1975.', null],
+    ['Die deutsche Niederlassung wurde 1998 gegründet.', null],
+  ])('%s', (text, expected) => {
+    expect(year(text)).toBe(expected);
+  });
+
+  it('is the branch where the site is that of the branch', () => {
+    const legal = factsOf(imprint({ name: 'Keller Bouw B.V., Zweigniederlassung Deutschland' }));
+    const about = factsOf('<p>Die deutsche Niederlassung wurde 1998 gegründet.</p>', 'about', '/ueber-uns');
+    const { company_name, founding_date } = companyOf([legal, about]);
+    expect(founding_date).toBe(company_name.includes('Niederlassung') ? '1998' : null);
+  });
+
+  it('is the company of the domain where its name alone came into being', () => {
+    const at = (text: string) =>
+      readPage(
+        parsePage({ url: 'https://glutwerk.test/about', html: `<html lang="de"><body><p>${text}</p></body></html>` }),
+        'about',
+      ).founded.map(({ value }) => value);
+    expect(at('Glutwerk entstand 2019 als Ausgründung der Technischen Universität Jena.')).toEqual(['2019']);
+    expect(at('Glutwerk Monitor entstand 2019 an der Universität Jena, 1990 zogen wir um.')).toEqual([]);
+  });
+});
+
+describe('firms that joined', () => {
+  it.each([
+    'Die 1898 gegründete Firma Stein & Sohn kommt zu uns und wird Werk 2.',
+    '2008 kam die 1898 gegründete Schlosserei Stein dazu.',
+    'Wir haben die 1898 gegründete Schlosserei Stein übernommen.',
+    '2015 schloss sich uns das Büro Keller an, das 1978 gegründet wurde.',
+    '2015 verschmolz die Firma Keller (gegründet 1978) mit uns.',
+    '2018 folgte die Übernahme der Keller GmbH, die 1978 gegründet wurde.',
+  ])('%s', (text) => {
+    expect(year(text)).toBeNull();
+  });
+
+  it('leave the own founding in the same story', () => {
+    expect(
+      year(
+        'Alles begann 1996 in einer Wohnung: Eva Stein und Otto Lindner gründeten die Stein & Lindner GbR. 2011 wurde daraus die GmbH, 2018 kam die Krämer Computer GmbH (gegründet 1990) dazu.',
+      ),
+    ).toBe('1996');
+  });
+});
+
+describe('which year of a sentence it is', () => {
+  it.each([
+    [
+      'Angefangen hat alles 2013: In diesem Jahr haben Otto und Eva ihre Firma gegründet und im Mai 2014 einen Laden bezogen.',
+      '2013',
+    ],
+    ['Am 1. Oktober 1991 eröffnete Otto Lindner in der Altstadt ein Ein-Mann-Büro – so begann unsere Kanzlei.', '1991'],
+    ['Als Karl und Berta Lindner 1928 ihre Jausenstation aufsperrten, gab es Buttermilch.', '1928'],
+    ['Die GmbH wurde 2004 gegründet, der Betrieb besteht seit 1978.', '1978'],
+    ['Was 1985 in einer Garage begann, ist heute ein Betrieb mit 120 Leuten.', '1985'],
+    ['Wir bauen Öfen für Sie und uns. 1985 haben wir den Betrieb gegründet.', '1985'],
+  ])('%s', (text, expected) => {
+    expect(year(text)).toBe(expected);
+  });
+});
+
+describe('timelines', () => {
+  const item = (head: string, title: string, text = '') =>
+    `<div><div>${head}</div><h4>${title}</h4>${text && `<p>${text}</p>`}</div>`;
+  it.each([
+    [
+      item('1949', 'Der Anfang', 'Otto Lindner stellt eine Drehbank in den Keller.') +
+        item('1974', 'Umzug', 'Neubau in Gotha') +
+        item('2008', 'Zukauf', 'Die 1898 gegründete Firma Stein kommt zu uns.'),
+      '1949',
+    ],
+    [item('1949', 'In der Garage', 'Otto Lindner gründet eine Dreherei.') + item('1974', 'Umzug'), '1949'],
+    [item('1949', 'Bau der Mühle', 'Sie gehörte der Stadt.') + item('1974', 'Umzug', 'Neubau'), null],
+    ['<table><tr><td>1961</td><td>Betriebsgründung</td></tr><tr><td>1988</td><td>Neubau</td></tr></table>', '1961'],
+    ['<dl><dt>Gründung</dt><dd>1961</dd><dt>Umzug</dt><dd>1988</dd></dl>', '1961'],
+    ['<dl><dt>Gründung</dt><dd>1. Juli 1990 als GbR</dd></dl>', '1990'],
+    ['<ul><li>1961 Der Anfang</li><li>1988 Neubau</li></ul>', '1961'],
+    ['<ul><li>1961 Start der Produktion in Halle 2</li><li>1988 Neubau</li></ul>', null],
+  ])('%s', (html, expected) => {
+    expect(year(html)).toBe(expected);
+  });
+});
+
+it.each(['Unsere Partner', 'Über unseren Hersteller', 'Unsere Gesellschafterin'])(
+  'what stands below "%s" is not the company\'s',
+  (heading) => {
+    expect(year(`<h2>${heading}</h2><p>Gegründet 1950 in Jena.</p>`)).toBeNull();
+    expect(year(`<h2>${heading}</h2><p>Nette Leute.</p><h2>Wir</h2><p>Gegründet 1950 in Jena.</p>`)).toBe('1950');
+  },
+);
+
+it("is not read on customers' pages", () => {
+  expect(year('Gegründet 1911 in Jena.', '/kunden')).toBeNull();
+});
+
+it('is taken from structured data that names the company, not another one', () => {
+  const page = (name: string) =>
+    factsOf(
+      `<script type="application/ld+json">{"@type":"Organization","name":"${name}","foundingDate":"2009"}</script>`,
+      'home',
+      '/',
+    );
+  expect(companyOf([factsOf(imprint()), page('Ofenbau Lindner GmbH')]).founding_date).toBe('2009');
+  expect(companyOf([factsOf(imprint()), page('Lindner Öfen')]).founding_date).toBe('2009');
+  expect(companyOf([factsOf(imprint()), page('Glutwerk Franchise GmbH')]).founding_date).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+const staff = (text: string, kind: 'about' | 'locations' = 'about'): string | null => {
+  const body = `<h1>Über uns</h1>${text.startsWith('<') ? text : `<p>${text}</p>`}`;
+  return companyOf([factsOf(imprint()), factsOf(body, kind, '/seite')]).number_of_employees?.toString() ?? null;
+};
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</table>`;
+
+it.each([
+  [table(['', '2015', '2025'], ['Mitarbeitende', '71', '94'], ['Umsatz', '39,4', '71,2']), '94'],
+  [table(['', '2025', '2015'], ['Mitarbeitende', '94', '71']), '94'],
+  [table(['', 'Gotha', 'Jena', 'Gesamt'], ['Mitarbeitende', '71', '23', '94']), '94'],
+  [table(['', 'Gotha', 'Jena'], ['Mitarbeitende', '71', '23']), null],
+  [table(['Jahr', 'Mitarbeiter', 'Umsatz'], ['2023', '71', '12'], ['2025', '94', '13']), '94'],
+  [table(['Standort', 'Mitarbeiter'], ['Gotha', '71'], ['Jena', '23'], ['Gesamt', '94']), '94'],
+  [table(['Standort', 'Mitarbeiter'], ['Gotha', '71'], ['Jena', '23']), null],
+  [table(['Gegründet', 'Mitarbeiter'], ['1984', '35']), '35'],
+  ['<table><tr><td>Gründungsjahr</td><td>1984</td></tr><tr><td>Mitarbeiter</td><td>35</td></tr></table>', '35'],
+  ['<dl><dt>Beschäftigte</dt><dd>24 (Stand 2026)</dd></dl>', '24'],
+  ['<div><span>Mitarbeitende</span><strong>412</strong></div><div><span>Azubis</span><strong>31</strong></div>', '412'],
+])('the figure of the latest year or of all is taken: %s', (html, expected) => {
+  expect(staff(html)).toBe(expected);
+});
+
+it.each([
+  ['Velano beschäftigt 2.150 Mitarbeiter und wurde 1938 gegründet.', null],
+  ['Lindner beschäftigt 45 Mitarbeiter.', '45'],
+  ['Die Gärtnerei beschäftigt 45 Mitarbeiter.', '45'],
+  ['Heute hat sie 45 Mitarbeiter.', '45'],
+  ['Keller Groep employs 460 people.', null],
+  ['Rund 1.200 Menschen arbeiten in der Keller-Gruppe.', null],
+  ['In der Produktion arbeiten 38 Mitarbeiter.', null],
+  ['In der Produktion und im Lager arbeiten 38 Mitarbeiter.', '38'],
+  ['Zum 31.12.2024 beschäftigte die Gesellschaft 312 Arbeitnehmer.', '312'],
+  ['Gemeinsam sind wir 18: Meister, Gesellen und Lehrlinge.', '18'],
+])('people of another company or a department are not counted: %s', (text, expected) => {
+  expect(staff(text)).toBe(expected);
+});
+
+it('people of one location are not all, unless the company speaks', () => {
+  expect(staff('Langdrehen, 96 Beschäftigte', 'locations')).toBeNull();
+  expect(staff('An drei Standorten beschäftigen wir 96 Menschen.', 'locations')).toBe('96');
+});
