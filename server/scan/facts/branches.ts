@@ -3,10 +3,11 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { nameWithForm } from './name-text.ts';
-import { OWN_VOICE } from './own-voice.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { BRANCH, BRANCH_WORDS, isGoneOrPlanned } from './place-words.ts';
+import { isBehindOthers, isCalledOthers, isOfNamed, isRunByOthers, NOT_ITS_PLACES } from './place-owners.ts';
+import { BRANCH, BRANCH_WORDS, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
@@ -60,12 +61,10 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
   return reading.kind === 'locations' && (named || several);
 }
 
-/** Sections about shops of others that sell what the company makes. */
-const DEALERS =
-  /händler|hier gibt es|gibt es (?:auch|unsere)|verkaufspartner|wiederverkäufer|bezugsquellen|erhältlich (?:bei|in)|partner(?:betriebe|geschäfte|läden)|stockists|dealers/iu;
-
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
-export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }: AddressSite): boolean {
+export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
+  const { pieces } = reading;
+  const { above, lead, pieces: own } = site;
   const texts = [lead, ...above.map(({ text }) => text)];
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
@@ -73,28 +72,56 @@ export function isNotOwnPlace({ pieces }: Reading, { above, lead, pieces: own }:
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
     isElsewhere ||
-    [...texts, ...textsBehind(pieces, own)].some(isGone) ||
-    own.slice(0, 1).some((first) => standsBelow(pieces, first, DEALERS))
+    [...texts, own.at(-1)?.text ?? '', ...cardBelow(pieces, own, DETAIL)].some(isGone) ||
+    [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
+    cardBelow(pieces, own, SENTENCE).some(isRunByOthers) ||
+    isBehindOthers(restOf(site)) ||
+    own.slice(0, 1).some((first) => standsBelow(pieces, first, NOT_ITS_PLACES))
   );
 }
 
-/** What stands behind an address: the rest of its sentence, and the line below in its card. */
-function textsBehind(pieces: readonly Piece[], own: readonly Piece[]): string[] {
+/** The rest of an address's last line behind its town. */
+function restOf({ pieces, address: { city } }: AddressSite): string {
+  const text = pieces.at(-1)?.text ?? '';
+  const at = city === null ? -1 : text.lastIndexOf(city);
+  return at < 0 ? '' : text.slice(at + (city?.length ?? 0));
+}
+
+/** What a place is called: the lines of its block, and the heading right above them. */
+function namesAbove({ above, pieces: [first] }: AddressSite): string[] {
+  const block = above.findIndex(({ line }) => line.block === first?.line.block);
+  const start = block < 0 ? above.length : block;
+  const heading = above[start - 1];
+  const near = heading && heading.line.heading > 0 ? [heading, ...above.slice(start)] : above.slice(start);
+  return near.flatMap(({ text }) => (text.length <= NAME ? [text] : []));
+}
+
+const NAME = 80;
+const DETAIL = 60;
+const SENTENCE = 160;
+
+/** The lines of at most so many characters below an address in its card. */
+function cardBelow(pieces: readonly Piece[], own: readonly Piece[], most: number): string[] {
   const last = own.at(-1);
   if (!last) return [];
   const behind = [pieces[last.index + 1], pieces[last.index + 2]];
   const end = behind.findIndex(
     (piece) => !piece || piece.line.heading > 0 || piece.line.region !== last.line.region || /\d{5}/u.test(piece.text),
   );
-  const card = behind
+  return behind
     .slice(0, end < 0 ? behind.length : end)
-    .flatMap((piece) => (piece && piece.text.length <= 60 ? [piece.text] : []));
-  return [last.text, ...card];
+    .flatMap((piece) => (piece && piece.text.length <= most ? [piece.text] : []));
 }
+
+/** 'Muster Financial S.A.': words with capitals before a foreign form. */
+const FOREIGN_NAME = new RegExp(
+  `\\p{Lu}[\\p{L}\\d.&'-]{1,30}(?: [\\p{Lu}\\d&][\\p{L}\\d.&'-]{0,30}){0,4} ${FOREIGN_FORM.source}`,
+  'u',
+);
 
 /** The company that an address names by its legal form: in its own line, in the lines of its block or its heading. */
 function partyOf({ above, lead, pieces }: AddressSite): string | null {
-  if (lead !== '') return nameWithForm(lead);
+  if (lead !== '') return nameWithForm(lead) ?? FOREIGN_NAME.exec(lead)?.[0] ?? null;
   const block = pieces[0]?.line.block;
   const near = above.filter(({ line }, i) => line.block === block || (line.heading > 0 && i === above.length - 1));
   return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
@@ -102,8 +129,17 @@ function partyOf({ above, lead, pieces }: AddressSite): string | null {
 
 /** A sentence that mentions an address without saying that it is the company's. */
 function isAside({ lead }: AddressSite): boolean {
-  return lead.split(' ').length > LABEL_WORDS && !BRANCH.test(lead) && !OWN_VOICE.test(lead);
+  if (isLabel(lead) || saysPlace(lead)) return false;
+  return !BRANCH.test(lead) || isSaidOfOthers(lead) || lead.split(' ').length > LABEL_WORDS;
 }
+
+const LINK_WORD = /^(?:in|im|auf|am|an|bei|zu|zum|zur|der|dem|den|die|das|vor|ob|und|für|of|the|[a-z]\.)$/u;
+
+/** A name or a label rather than a sentence: no word in lower case but those that link. */
+const isLabel = (lead: string): boolean =>
+  !isSaidOfOthers(lead) &&
+  lead.split(' ').every((word) => LINK_WORD.test(word) || !/^\p{Ll}{2}/u.test(word)) &&
+  lead.split(' ').length <= LABEL_WORDS;
 
 /** Addresses below headings of one level, the seat (the one so called, else the first) left out. */
 function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {

@@ -1,7 +1,7 @@
 import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
-import { isSameCompany } from './name-words.ts';
+import { distinctive, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
 
@@ -12,18 +12,32 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
   const seat = identity.address;
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
     const { party, ...value } = fact.value;
-    const isOthers = party && !isSameCompany(party, identity.name.value);
+    const isOthers =
+      party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value));
     return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
         const ofGroup = places.filter(
-          ({ value }) => value.firm === null || isSameCompany(value.firm, identity.name.value),
+          ({ value }) =>
+            value.firm === null ||
+            (isSameCompany(value.firm, identity.name.value) && !isSister(value.firm, identity.name.value, value)),
         );
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })
     : [];
   return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], siteKey);
+}
+
+/** Whether a company shares a word with the own one and each has one that the other lacks: 'Muster Holz', 'Muster Stahl'. */
+function isSister(party: string, own: string, { city }: Address): boolean {
+  const town = foldKey(city ?? '');
+  const [theirs, ours] = [party, own].map((name) => distinctive(name));
+  const lacks = (words: readonly string[], other: string): boolean =>
+    words.some(
+      (word) => word.length >= WORD && !foldKey(other).includes(foldKey(word)) && !town.includes(foldKey(word)),
+    );
+  return lacks(theirs ?? [], own) && lacks(ours ?? [], party);
 }
 
 /** Postcode and street, however they are written; the city where there is no street. */

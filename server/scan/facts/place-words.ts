@@ -21,16 +21,16 @@ export const PLACE_OF_WORK =
 
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
-  '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle',
-  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?',
+  '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
+  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
-  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)zentrum|verkaufsstelle|annahmestelle',
+  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
-  '(?:\\p{L}{0,12}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
+  '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
   '(?:zweig|montage|press|stanz|säge|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
@@ -74,7 +74,10 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
       (key.length >= 3 && (town.includes(key) || (town.length >= 3 && key.includes(town))))
     );
   };
-  if (FURTHER.test(words[at] ?? '')) return rest.every((word) => LINK.test(word) || tellsWhich(word)) || isRegion(rest);
+  if (FURTHER.test(words[at] ?? ''))
+    return (
+      rest.every((word) => LINK.test(word) || tellsWhich(word)) || isRegion(rest.filter((word) => !LINK.test(word)))
+    );
   return rest.some(tellsWhich) && rest.every((word) => LINK.test(word) || tellsWhich(word));
 }
 
@@ -128,7 +131,7 @@ const GONE = new RegExp(
     '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir',
     '(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schließen)|(?<!\\p{L})bis (?:\\p{L}{3,10} )?(?:19|20)\\d\\d(?!\\p{L})',
     '(?<!\\p{L})(?:wurde|haben wir)(?!\\p{L}).{0,60}(?:verkauft|abgegeben|veräußert|geschlossen)',
-    'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)',
+    'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)|(?:umzug|bezug) (?:\\p{L}{2,10} )?20\\d\\d|bezugsfertig|ziehen wir|(?:hierher|hierhin) (?:um)?gezogen',
     '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:\\p{L}{3,10} )?20\\d\\d',
     '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh)',
   ].join('|'),

@@ -113,6 +113,10 @@ function prefixCountry(prefix: string | undefined): Country | null {
   return ({ D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH', FL: 'LI', LI: 'LI' } as const)[prefix] ?? null;
 }
 
+/** What brackets behind a town say that is no part of its name, unlike '(Saale)': 'Ort (Partnerfläche)', 'Ort (Anlieferung'. */
+const NO_PART_OF_NAME =
+  /\s\((?:[^)]*|\p{L}{0,20}(?:fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|lieferung|versand|privat)\))$/iu;
+
 interface City {
   name: string;
   length: number;
@@ -137,7 +141,9 @@ export function takeCity(text: string): City | null {
     if (rest || /[,;:|]$/u.test(token) || (token.endsWith('.') && token.length > 4)) break;
   }
   while (words.length > 0 && (CONNECTING.test(words.at(-1) ?? '') || /^[/–—-]$/u.test(words.at(-1) ?? ''))) words.pop();
-  const name = words.join(' ').replace(/\s?[/–—-]$/u, '');
+  const written = words.join(' ').replace(/\s?[/–—-]$/u, '');
+  const name = written.replace(NO_PART_OF_NAME, '');
+  length -= written.length - name.length;
   if (name.length < 2 || name.length > 50 || !/^\p{Lu}/u.test(name)) return null;
   return { name, length: Math.max(0, length - 1), country };
 }

@@ -8,16 +8,14 @@ import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { callsPlace, isSaidOfOthers, saysPlace } from './place-words.ts';
+import { isNoPlaceOfWork } from './place-owners.ts';
+import { callsPlace, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
 const NAME = 60;
-/** Addresses for parcels, invoices and cars: nobody works there. */
-const NO_PLACE_OF_WORK =
-  /(?<!\p{L})(?:post|rechnung|liefer|versand|retour|rücksende|park|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat)/iu;
-
 /** What a page shows with a street of its own and a short name or none; whose it is tells the site as a whole. */
 export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<ShownPlace>[] {
   const facts: Fact<ShownPlace>[] = [];
@@ -27,11 +25,12 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     const first = site.pieces[0];
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
-    if (isNotOwnPlace(reading, site) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)) continue;
+    if (isNotOwnPlace(reading, site)) continue;
     const isCalled = isCalledOwn(reading.pieces, site, first);
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
-    if (name === null || NO_PLACE_OF_WORK.test(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
-    const like = `${first.line.tag} ${first.line.region ?? ''}`;
+    if (name === null || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
+    // Each line of embedded data has a tag of its own.
+    const like = first.line.source === undefined ? `${first.line.tag} ${first.line.region ?? ''}` : 'data';
     if (like !== form) list++;
     form = like;
     const value = {
@@ -46,10 +45,6 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   }
   return facts;
 }
-
-/** Sections in which a company shows places of others, of its past or of a day. */
-const NOT_ITS_PLACES =
-  /baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
 
 /** Sections in which it lists its own. */
 const ITS_PLACES =
@@ -70,12 +65,25 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
   );
   const { address } = site;
   return lead === ''
-    ? above.some(({ text }) => callsPlace(text, address)) || callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
+    ? above.some(({ text }) => callsPlace(text, address)) ||
+        isAnnounced(site) ||
+        callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
         isHeaded(site, lead) ||
         isInList(pieces, site, first, label);
 }
+
+/** 'Unsere drei Ferienhäuser stehen am Waldrand:' above an address. */
+const ANNOUNCED =
+  /^(?:unsere?|our)(?!\p{L}).{3,80}(?<!\p{L})(?:steht|stehen|liegt|liegen|befinde[nt]|lies?)(?!\p{L}).{0,60}:$/iu;
+
+const isAnnounced = ({ above }: AddressSite): boolean =>
+  above.slice(-2).some(({ text }) => {
+    if (text.length > 300 || !text.endsWith(':')) return false;
+    const last = sentencesOf(text).at(-1) ?? '';
+    return ANNOUNCED.test(last) && !isSaidOfOthers(last) && !isGoneOrPlanned(last);
+  });
 
 /** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */
 const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>

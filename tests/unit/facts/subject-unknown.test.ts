@@ -15,10 +15,4 @@ describe('a page of the menu that no word calls one about the company', () => {
     expect(told('<p>Bei Google: 4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toHaveLength(1);
     expect(told('<p>4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toEqual([]);
   });
-
-  it("counts for places that it calls the company's own", () => {
-    const place = (name: string) => `<h1>Holz</h1><h3>${name}</h3><p>Forstweg 4<br>99817 Eisenach</p>`;
-    expect(told(place('Unser Lager Eisenach')).places).toHaveLength(1);
-    expect(told(place('Waldhaus Eisenach')).places).toEqual([]);
-  });
 });

@@ -1,0 +1,60 @@
+import { foldKey } from './choose.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
+import type { Reading } from './reading.ts';
+
+/** Letters of a word by which a company's name is known in its site's address. */
+const NAME_WORD = 4;
+
+/** Sections in which a company shows places of others, of its past or of a day. */
+export const NOT_ITS_PLACES =
+  /händler|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
+
+/** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
+const NO_PLACE_OF_WORK =
+  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?!ett)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;
+/** Who is no part of the company, in the words above its place. */
+const SOMEBODY =
+  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant)|verkaufsstellen? (?:unserer|für|von)/iu;
+
+/** Whether what a place is called tells that nobody works there. */
+export const isNoPlaceOfWork = (name: string): boolean => NO_PLACE_OF_WORK.test(name);
+
+/** Whether what a place is called, or the words before it, tells of somebody else or of no place of work. */
+export const isCalledOthers = (text: string): boolean => NO_PLACE_OF_WORK.test(text) || SOMEBODY.test(text);
+
+/** Public bodies, where others work; beside one anybody may. */
+const PUBLIC =
+  /pflegestützpunkt|(?<!(?:am|beim|gegenüber|neben) (?:dem )?)(?:(?<!\p{L})(?:amts|land|verwaltungs|sozial|arbeits|ober\p{L}{0,10})gerichts?|rathaus|bürgerbüro|landratsamt|gesundheitsamt)(?![\p{L}-])|jobcenter|agentur für arbeit|verbraucherzentrale|der (?:kranken|pflege)?kassen(?!\p{L})|schiedsstelle/iu;
+/** Rooms of others in which a company is a guest. */
+const HOSTED =
+  /in den räumen|räumlichkeiten|im hause? (?:der|des|von)|zu gast (?:bei|in|im)|(?<!\p{L})(?:im|in der) (?:palais|kongress|bauzentrum|tagungs|bildungszentr|stadthalle|gemeindehaus|pfarr|hotel|gasthof|gasthaus|messe|vereinsheim|bürgerhaus|kulturhaus)/iu;
+/** 'Niederlassung der Muster Finanz': a part of somebody who is named behind it. */
+const PART_OF =
+  /(?:[Nn]iederlassung|[Ff]iliale|[Ss]telle|[Bb]üro|[Ll]ager|[Zz]entrale|[Ww]erk|[Ss]itz|[Rr]äume) (?:der|des|von|vom) (?!Firma|Gesellschaft|Unternehmen)(\p{Lu}[^,;:(]{2,60})/u;
+
+/** Whether words about an address give it to a public body, a host or the one whose part it is. */
+export const isOfNamed = (text: string, reading: Reading): boolean =>
+  PUBLIC.test(text) || HOSTED.test(text) || isPartOfOther(text, reading);
+
+/** A name with a legal form is held against the company's own when the pages are joined. */
+function isPartOfOther(text: string, { metadata, host }: Reading): boolean {
+  const whole = PART_OF.exec(text)?.[1];
+  if (whole === undefined || hasLegalForm(whole) || FOREIGN_FORM.test(whole)) return false;
+  const own = foldKey(`${metadata.title} ${host}`);
+  return !whole.split(' ').some((word) => word.length >= NAME_WORD && own.includes(foldKey(word)));
+}
+
+/** What stands right behind the town of a place that is not the company's: 'Ort (Partnerfläche)', 'Ort statt'. */
+const BEHIND_OTHERS =
+  /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu;
+
+/** 'Dieser Standort wird von unserem Partner betrieben.' */
+const RUN_BY_OTHERS =
+  /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)/iu;
+
+/** Whether a sentence below a place says that somebody else runs it. */
+export const isRunByOthers = (text: string): boolean => RUN_BY_OTHERS.test(text);
+
+/** Whether the rest of a line behind a place's town tells that it is not where the company works. */
+export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest);
