@@ -7,6 +7,9 @@ const BELONGS_TO = new Set<Owner>(['chamber', 'authority']);
 const MEMBER =
   /^(?:wir sind )?mitglied(?:sbetrieb|schaft(?:en)?)?(?: (?:der|des|im|in|bei|beim|von)(?!\p{L})|:)|kammer (?:des |der |für |zu )?\p{Lu}/iu;
 
+/** 'Mitglied bei', the body's name on the line below. */
+const NAME_FOLLOWS = /(?<!\p{L})(?:der|des|im|in|bei|beim|von|vom)$/iu;
+
 /** A postcode with its town. */
 export const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;
 const STREET_LINE = /^\p{Lu}.{2,60}\s\d{1,4}\s?\p{L}?(?:\s?[-–/]\s?\d{1,4})?,?$/u;
@@ -38,7 +41,8 @@ export function findContacts(lines: readonly Line[]): Contacts {
  * without an address before it is the company's where the page tells no other.
  */
 export function lastOfMention(lines: readonly Line[], line: Line, contacts: Contacts): number {
-  let last = line.index;
+  const name = lines[line.index + 1];
+  let last = NAME_FOLLOWS.test(line.text) && name?.block === line.block ? name.index : line.index;
   let reached = ZIP_LINE.test(line.text);
   for (let next = lines[last + 1]; next?.block === line.block; next = lines[last + 1]) {
     const isContact = REACHED_AT.test(next.text);

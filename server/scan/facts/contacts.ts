@@ -1,11 +1,16 @@
 import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
 import { type Candidate, distinct, rank } from './choose.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
+import { framesWeighedDown } from './frames.ts';
+import type { Address, Fact, PageFacts } from './page-facts.ts';
+import { placeKey } from './place-key.ts';
 import { isAbroad } from './side-numbers.ts';
 
 /** Below this a number or address is a branch's or a department's: shown only where there is no better one. */
 const OWN = 50;
+
+/** What a number loses that stands right below an address other than the seat. */
+const ELSEWHERE = 25;
 
 /** From here on the page calls it a phone or fax number in front, in a line of its own. */
 const LABELLED = 65;
@@ -14,10 +19,10 @@ const LABELLED = 65;
 const GENERAL: readonly (readonly PageKind[])[] = [['impressum', 'contact', 'home'], ['about']];
 
 /** Phones, fax numbers and e-mail addresses of the company itself, best first, ids stable by position. */
-export function joinContacts(pages: readonly PageFacts[]): Contact[] {
-  const fax = own(pages, (page) => page.fax);
+export function joinContacts(pages: readonly PageFacts[], seat: Address | undefined): Contact[] {
+  const fax = ownNumbers(pages, (page) => page.fax, seat);
   const faxNumbers = new Set(fax.map((fact) => fact.value));
-  const phones = withoutAbroad(own(pages, (page) => page.phones)).filter(
+  const phones = withoutAbroad(ownNumbers(pages, (page) => page.phones, seat)).filter(
     // A tel: link on a fax number does not make it a phone; a label of its own does.
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
@@ -35,6 +40,24 @@ export function joinContacts(pages: readonly PageFacts[]): Contact[] {
 /** Beside the company's main number, one of another country counts where it has a label of its own. */
 const withoutAbroad = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ value, weight }) => weight >= LABELLED || !isAbroad(value, facts[0]?.value ?? value));
+
+/**
+ * Numbers of the seat. What all pages show in their frame says nothing more for standing on the legal page, too, and
+ * right below another address it is another place's.
+ */
+function ownNumbers(
+  pages: readonly PageFacts[],
+  read: (page: PageFacts) => Fact[],
+  seat: Address | undefined,
+): readonly Fact[] {
+  const isElsewhere = ({ place }: Fact): boolean =>
+    Boolean(place?.street && seat?.street) && placeKey(place as Address) !== placeKey(seat as Address);
+  const facts = framesWeighedDown(pages, read).map((list) =>
+    list.map((fact) => (isElsewhere(fact) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),
+  );
+  const byPage = new Map(pages.map((page, i) => [page, facts[i] ?? []]));
+  return own(pages, (page) => byPage.get(page) ?? []);
+}
 
 function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[] {
   const general = GENERAL.map((kinds) =>

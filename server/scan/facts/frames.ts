@@ -9,14 +9,14 @@ const FRAME_PAGES = 2;
  * line) says nothing more for standing on the legal page, too, and counts there as on any other.
  */
 export function namesOfContents(pages: readonly PageFacts[]): Candidate<string>[] {
-  const counts = pages.map(({ name }) => countsOf(name));
+  // Read in the same way, too: the weight tells a footer from the content.
+  const isFramed = framesOf(
+    pages.map(({ name }) => name),
+    ({ value, weight, evidence }) => `${value}\n${weight}\n${evidence.snippet}`,
+  );
   const unframed = pages.map((page, i) => {
-    if (page.kind !== 'impressum' && page.kind !== 'contact') return page;
-    const isFrame = (fact: Fact): boolean => {
-      const key = keyOf(fact);
-      const here = counts[i]?.get(key) ?? 0;
-      return counts.filter((other, n) => n !== i && (other.get(key) ?? 0) >= here).length >= FRAME_PAGES;
-    };
+    if (!isAboutCompany(page)) return page;
+    const isFrame = (fact: Fact): boolean => isFramed(i, fact);
     const [frame, content] = [page.name.filter(isFrame), page.name.filter((fact) => !isFrame(fact))];
     return [
       { ...page, name: content },
@@ -26,11 +26,40 @@ export function namesOfContents(pages: readonly PageFacts[]): Candidate<string>[
   return rank(unframed.flat(), (page) => page.name);
 }
 
-function countsOf(names: readonly Fact[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const fact of names) counts.set(keyOf(fact), (counts.get(keyOf(fact)) ?? 0) + 1);
-  return counts;
+/** The facts of each page; what a legal or contact page has of the site's frame weighs as on the page where it weighs least. */
+export function framesWeighedDown(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[][] {
+  const facts = pages.map(read);
+  const keyOf = ({ value, evidence }: Fact): string => `${value}\n${evidence.snippet}`;
+  const isFramed = framesOf(facts, keyOf);
+  const lowest = new Map<string, number>();
+  for (const fact of facts.flat())
+    lowest.set(keyOf(fact), Math.min(fact.weight, lowest.get(keyOf(fact)) ?? fact.weight));
+  return facts.map((own, i) =>
+    own.map((fact) =>
+      isAboutCompany(pages[i] as PageFacts) && isFramed(i, fact)
+        ? { ...fact, weight: lowest.get(keyOf(fact)) ?? fact.weight }
+        : fact,
+    ),
+  );
 }
 
-/** Read in the same way, too: the weight tells a footer from the content. */
-const keyOf = ({ value, weight, evidence }: Fact): string => `${value}\n${weight}\n${evidence.snippet}`;
+const isAboutCompany = ({ kind }: PageFacts): boolean => kind === 'impressum' || kind === 'contact';
+
+/** Tells whether a fact of the page of an index stands on enough others, and there as often. */
+function framesOf(
+  pages: readonly (readonly Fact[])[],
+  keyOf: (fact: Fact) => string,
+): (index: number, fact: Fact) => boolean {
+  const counts = pages.map((facts) => countsOf(facts, keyOf));
+  return (index, fact) => {
+    const key = keyOf(fact);
+    const here = counts[index]?.get(key) ?? 0;
+    return counts.filter((other, n) => n !== index && (other.get(key) ?? 0) >= here).length >= FRAME_PAGES;
+  };
+}
+
+function countsOf(facts: readonly Fact[], keyOf: (fact: Fact) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const fact of facts) counts.set(keyOf(fact), (counts.get(keyOf(fact)) ?? 0) + 1);
+  return counts;
+}

@@ -3,6 +3,7 @@ import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
 import { distinctive, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
+import { placeKey } from './place-key.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
 
 /** Shortest word of a name or a town that is looked for elsewhere. */
@@ -26,7 +27,7 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })
     : [];
-  return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], siteKey);
+  return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], placeKey);
 }
 
 /** Whether a company shares a word with the own one and each has one that the other lacks: 'Muster Holz', 'Muster Stahl'. */
@@ -40,25 +41,19 @@ function isSister(party: string, own: string, { city }: Address): boolean {
   return lacks(theirs ?? [], own) && lacks(ours ?? [], party);
 }
 
-/** Postcode and street, however they are written; the city where there is no street. */
-const siteKey = ({ zip, street, city }: Address): string =>
-  foldKey(`${zip ?? ''} ${street ?? city ?? ''}`)
-    .replace(/strasse/u, 'str')
-    .replace(/platz/u, 'pl');
-
 /** A list of locations often begins with the seat; where more than that page was seen, it is no further location. */
 function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: number): boolean {
   if (!seat || (pages === 1 && seat.evidence.url === branch.evidence.url)) return false;
-  return siteKey(branch.value) === siteKey(seat.value);
+  return placeKey(branch.value) === placeKey(seat.value);
 }
 
 /** Places of one page that are the company's own, its seat left out. */
 function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: readonly string[]): Fact<BranchSite>[] {
-  const seatKey = siteKey(seat);
-  const lists = new Set(places.filter(({ value }) => siteKey(value) === seatKey).map(({ value }) => value.list));
+  const seatKey = placeKey(seat);
+  const lists = new Set(places.filter(({ value }) => placeKey(value) === seatKey).map(({ value }) => value.list));
   return places.flatMap((fact) => {
     const { list, firm, isCalled, ...value } = fact.value;
-    if (siteKey(value) === seatKey) return [];
+    if (placeKey(value) === seatKey) return [];
     const isListed = lists.has(list) && (value.name === null || namesPlace(value.name, value));
     return isCalled || isListed || (value.zip !== seat.zip && bears(value.name, value, brand))
       ? [{ ...fact, value }]

@@ -57,7 +57,7 @@ export function mergePages(
     ...joinProse('sustainability', pages, (page) => page.sustainability, evidence),
     favicon_url: best('favicon_url', (page) => page.favicon),
     ceos: joinLeadership(pages),
-    contacts: joinContacts(pages),
+    contacts: joinContacts(pages, address),
     branchLocations: joinBranches(pages, identity, site.url).map(({ value, evidence: source }, i) => ({
       id: `branch-${i + 1}`,
       ...value,

@@ -32,7 +32,18 @@ export function isKnown(name: string, known: string): boolean {
 }
 
 /** Where a site names its company besides the address, folded. */
-export function knownTexts({ metadata, host, pieces }: Reading): string {
+export const knownTexts = (reading: Reading): string => `${foldKey(reading.metadata.title)} ${ownTexts(reading)}`;
+
+const OWN_TEXTS = new WeakMap<Reading, string>();
+
+/** The same without the title, which tells what is sold, too. */
+export function ownTexts(reading: Reading): string {
+  const texts = OWN_TEXTS.get(reading) ?? readOwnTexts(reading);
+  OWN_TEXTS.set(reading, texts);
+  return texts;
+}
+
+function readOwnTexts({ metadata, host, pieces }: Reading): string {
   const shown = pieces
     .filter(({ text, line }) => (line.region === 'header' || text.includes('©')) && text.length <= 120)
     .map(({ text }) => text);
@@ -43,5 +54,5 @@ export function knownTexts({ metadata, host, pieces }: Reading): string {
   // The first picture is the site's own logo, where it is one; others may be those of partners.
   const [{ alt, src, title } = { alt: '', src: '', title: '' }] = metadata.images;
   const logo = /logo/iu.test(`${alt} ${src} ${title}`) ? [alt, title] : [];
-  return [metadata.title, site, host, ...shown, ...domains, ...logo].map(foldKey).join(' ');
+  return [site, host, ...shown, ...domains, ...logo].map(foldKey).join(' ');
 }

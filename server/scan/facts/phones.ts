@@ -3,12 +3,12 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
-import type { Fact } from './page-facts.ts';
+import type { Address, Fact } from './page-facts.ts';
 import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-import { hasPurpose, isSideNumber } from './side-numbers.ts';
+import { addressAbove, hasPurpose, isFrame, isSideNumber } from './side-numbers.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -69,7 +69,8 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
       const kind = kindOf(piece, found, own, label);
       if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
       const isSide = isSideNumber(reading, i, found, sites);
-      addNumber(reading, result, kind, found, i, own !== null || label !== null, isSide);
+      const place = addressAbove(i, piece, sites);
+      addNumber(reading, result, kind, found, i, own !== null || label !== null, isSide, place);
     }
     label = alone ? own : null;
   }
@@ -153,6 +154,7 @@ function addNumber(
   index: number,
   labelled: boolean,
   isSide: boolean,
+  address: Address | null,
 ): void {
   const piece = reading.pieces[index] as Piece;
   const above = reading.pieces[index - 1];
@@ -164,7 +166,10 @@ function addNumber(
     (piece.line.region === 'footer' ? 5 : 0) -
     (piece.line.hidden ? 20 : 0);
   const method = labelled ? 'label' : piece.line.hrefs.length > 0 ? 'link' : 'pattern';
-  const fact = textFact(reading, place, found.e164, found.written, weight, method, labelled ? 'high' : 'medium');
+  const read = textFact(reading, place, found.e164, found.written, weight, method, labelled ? 'high' : 'medium');
+  // A legal page gives the company's own numbers below whatever address.
+  const isLegal = reading.kind === 'impressum' && !isFrame(piece);
+  const fact = address && !isLegal ? { ...read, place: address } : read;
   if (kind !== 'fax') result.phones.push(fact);
   if (kind !== 'phone') result.fax.push(fact);
 }

@@ -1,11 +1,15 @@
+import type { Region } from '../dom/html-tags.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { BODIES } from './other-parties.ts';
+import type { Address } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { FoundNumber } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { isOfStranger } from './stranger-names.ts';
 
 /** Lines above a number in which a person or a place is looked for. */
 const REACH = 4;
@@ -28,7 +32,7 @@ const HOLDER =
 
 /** Services of a town, a region or a profession, which many share: 'Notdienst der Region', 'Ärztlicher Bereitschaftsdienst'. */
 const PUBLIC_SERVICE =
-  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu;
+  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu;
 
 /** Whether a number is not the head office's but a person's, another place's, or somebody's who is named beside it. */
 export function isSideNumber(
@@ -46,12 +50,21 @@ export function isSideNumber(
     isOfPersonBefore(reading, before) ||
     // A legal page gives the company's own numbers below whatever name; in its footer the site's places follow.
     (reading.kind !== 'impressum' && (isOfPersonAbove(reading, index) || isInSidePart(reading.pieces, index))) ||
-    ((reading.kind !== 'impressum' || piece.line.region === 'footer') && isElsewhere(index, piece, sites))
+    ((reading.kind !== 'impressum' || isFrame(piece)) &&
+      (isElsewhere(index, piece, sites) || isOfStranger(reading, index, found.index)))
   );
 }
 
-/** '0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)' */
-const isOfFirmBehind = (behind: string): boolean => hasLegalForm(/^\s?\(([^)]{5,80})\)/u.exec(behind)?.[1] ?? '');
+const FRAME = new Set<Region | null>(['header', 'footer', 'aside']);
+
+/** Whether a line stands in what a page shares with the others of its site. */
+export const isFrame = ({ line }: Piece): boolean => FRAME.has(line.region);
+
+/** '0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)', '0361 55520 (KZV Thüringen)' */
+function isOfFirmBehind(behind: string): boolean {
+  const named = /^\s?\(([^)]{3,80})\)/u.exec(behind)?.[1] ?? '';
+  return hasLegalForm(named) || BODIES.test(named);
+}
 
 /** 'Vorstand: Eva Probe, Tel. …', 'Eva Probe, Einkauf: …' */
 function isOfPersonBefore(reading: Reading, before: string): boolean {
@@ -98,13 +111,18 @@ function isInSidePart(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** Right below an address in another town than the first of the page, where that has a number of its own. */
-function isElsewhere(index: number, { line }: Piece, sites: readonly AddressSite[]): boolean {
+function isElsewhere(index: number, piece: Piece, sites: readonly AddressSite[]): boolean {
   const seat = sites.find(({ owner }) => owner === 'company')?.address;
+  const near = addressAbove(index, piece, sites);
+  return Boolean(seat?.zip && near?.street) && near?.zip !== seat?.zip && near?.city !== seat?.city;
+}
+
+/** The address that a number stands right below, in the same block or section. */
+export function addressAbove(index: number, { line }: Piece, sites: readonly AddressSite[]): Address | null {
   const near = sites.findLast(({ pieces }) => (pieces.at(-1)?.index ?? index) <= index);
   const last = near?.pieces.at(-1);
-  if (!seat?.zip || !near?.address.street || !last || near.address.zip === seat.zip || near.address.city === seat.city)
-    return false;
-  return last.index >= index - PLACE_REACH && (last.line.block === line.block || last.line.scopeEnd >= line.index);
+  if (!near || !last || last.index < index - PLACE_REACH) return null;
+  return last.line.block === line.block || last.line.scopeEnd >= line.index ? near.address : null;
 }
 
 /** Country of an E.164 number by its code: most have two digits. */
