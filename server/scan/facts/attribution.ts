@@ -1,8 +1,8 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { distinctive, isSameCompany, likeness } from './name-words.ts';
-import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS } from './other-parties.ts';
+import { distinctive, formAndWords, isSameCompany, likeness } from './name-words.ts';
+import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS, SISTER } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceStart } from './sentences.ts';
@@ -84,7 +84,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const body = BODIES.exec(clause);
     if (ABOUT_OWN.test(clause) && !body) continue;
     const form = formOfName(clause);
-    if (form && form.index > (body?.index ?? -1)) return isOtherCompany(clause, own);
+    if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
     if (INTRODUCED.test(clause) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
@@ -105,6 +105,15 @@ function formOfName(clause: string): { index: number } | null {
 function isOtherFirm(clause: string, own: Own): boolean {
   const name = /(?:^|\s)(?:Firma|Fa\.) (\p{Lu}.{2,60})$/u.exec(clause)?.[1];
   return name !== undefined && !isSameCompany(own.name, name) && !own.text.includes(foldKey(name));
+}
+
+/** 'Die Muster Austria GmbH ist eine Tochtergesellschaft' of the company, which the sentence itself does not name. */
+function isSister(text: string, clause: string, own: Own): boolean {
+  if (!(own.stated || own.foreign) || !SISTER.test(text)) return false;
+  const name = nameWithForm(clause);
+  if (name === null || text.includes(own.name)) return false;
+  const [{ form, words }, { form: ownForm }] = [formAndWords(name), formAndWords(own.name)];
+  return words.some((word) => !own.text.includes(word)) || (ownForm !== null && form !== ownForm);
 }
 
 /** Another company's name; never so where the page's own name is not known by its form. */

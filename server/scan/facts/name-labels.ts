@@ -56,7 +56,7 @@ const NO_NAMES = [
   'besuch(?:en)?(?!\\p{L})|terminvereinbarung|reparatur(?:en)?$|partner(?:werkstatt|betriebe?)?$|karriere$',
   'aktuelles$|veranstaltungsort',
   // sentences
-  'diese |this |hier |wir |our |unser',
+  'diese |this |hier |wir |our |uns(?:er|$)',
 ];
 
 /** Lines that name whom the company belongs or works together with. */

@@ -1,5 +1,6 @@
 import { memoOfText } from '../memo-of-text.ts';
 import { foldKey } from './choose.ts';
+import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 
 /** Words that many companies have in their names. */
 const COMMON_WORDS = [
@@ -39,3 +40,16 @@ const SAME = 0.5;
 /** Whether two names are those of one company, or of companies of one group. */
 export const isSameCompany = (one: string, other: string): boolean =>
   likeness(distinctive(one), distinctive(other)) >= SAME;
+
+/** Whether two names are those of one company, not of two of a group: no word and no legal form tells them apart. */
+export function isSameFirm(one: string, other: string): boolean {
+  const [{ form, words }, mate] = [formAndWords(one), formAndWords(other)];
+  return likeness(words, mate.words) === 1 && (form === mate.form || form === null || mate.form === null);
+}
+
+/** The legal form in a name, and its other words. */
+export function formAndWords(name: string): { form: string | null; words: string[] } {
+  const found = hasLegalForm(name) ? findLegalForm(name) : null;
+  const words = (found ? name.slice(0, found.index) : name).split(/[^\p{L}\d]+/u).map(foldKey);
+  return { form: found?.form.replace('Co.', 'Co') ?? null, words: words.filter((word) => word.length >= 3) };
+}

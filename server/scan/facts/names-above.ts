@@ -109,6 +109,10 @@ const FORM_ONLY =
 export const FORM_STATED =
   /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.{0,60}|Kommanditgesellschaft\b.{0,60})$/u;
 
+/** The branch of a company from abroad is entered in the register under a name of its own. */
+const REGISTERED_BRANCH =
+  /(?:,| [–-]) (?:Zweigniederlassung (?:für )?(?:Deutschland|Österreich|die Schweiz|Schweiz|Germany|Austria|Switzerland)|(?:German|Austrian|Swiss) branch)$/iu;
+
 function joinName(block: readonly Piece[], at: number): { name: string; pieces: Piece[] } {
   const piece = block[at] as Piece;
   const above = block[at - 1];
@@ -120,6 +124,7 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
   const said = PART_OF.test(piece.text) || saysMore(piece.text);
   const name = (said ? nameWithForm(piece.text) : null) ?? cleanName(piece.text);
   if (name.length > 90) return { name: nameWithForm(piece.text) ?? name, pieces: [piece] };
+  if (REGISTERED_BRANCH.test(name)) return { name, pieces: [piece] };
   // An addition or a slogan behind the legal form: 'Muster OHG, Filiale Süd', 'Muster OHG – Landmaschinen'.
   const beforeAddition = name.split(/,\s|\s[–—]\s/u, 1)[0] ?? name;
   return { name: hasLegalForm(beforeAddition) ? beforeAddition : name, pieces: [piece] };

@@ -39,7 +39,7 @@ export function operatorNames(reading: Reading): Fact[] {
     const { text, owner, isHint, signs } = piece;
     if (owner !== 'company' || isHint || (signs & OPERATOR_WORD) === 0) return [];
     const said = OPERATOR.exec(text) ?? runBy(reading, text);
-    if (!said) return [];
+    if (!said || INDEPENDENT.test(text)) return [];
     const rest = text.slice(said.index + said[0].length, said.index + said[0].length + NAME_REACH);
     const form = hasLegalForm(rest) ? findLegalForm(rest) : null;
     return form
@@ -47,6 +47,10 @@ export function operatorNames(reading: Reading): Fact[] {
       : plainName(reading, piece, rest);
   });
 }
+
+/** 'Muster ist eine Marke der …. Jeder Markt wird von einem selbstständigen Partner geführt.' */
+const INDEPENDENT =
+  /(?<!\p{L})(?:franchise|lizenz)-?(?:partner|nehmer|betrieb)|(?:selbst(?:st)?ändig|unabhängig|eigenständig)e[rnms]? (?:\p{L}{2,20} )?(?:partner|unternehme|kaufleute|händler|betriebe?n?(?!\p{L})|firmen)/iu;
 
 const RUN_BY =
   /(?:^|[.!?] )(?:Der|Die|Das|Unser[emnrs]{0,2}) ([^.!?]{3,60}?) (?:wird|werden|ist|sind) (?:\p{Ll}{2,20} ){0,3}(?:betrieben|geführt|getragen) (?:von|durch) (?:der |dem |den |die )?(?=["„\p{Lu}])/u;
@@ -60,7 +64,9 @@ function runBy(reading: Reading, text: string): RegExpExecArray | null {
 function formedName(reading: Reading, piece: Piece, text: string): Fact[] {
   const name = cleanName(text);
   if (!isPossibleName(name) || /[.;:]\s|,\s.{0,120},\s/u.test(name)) return [];
-  return [textFact(reading, piece, name, name, 70, 'text', 'medium')];
+  // In the last line of all pages it may be whose brand the company sells or uses.
+  const weight = piece.line.region === 'footer' ? 62 : 70;
+  return [textFact(reading, piece, name, name, weight, 'text', 'medium')];
 }
 
 const isPerson = (name: string): boolean =>

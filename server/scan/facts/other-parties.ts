@@ -2,7 +2,7 @@
 const BODY_WORDS = [
   // chambers and associations
   '\\p{L}{0,25}kammer(?:n)?',
-  'IHK|HWK|WKO|WKÖ|KZV|KZBV|KVB?',
+  'IHK|HWK|WKO|WKÖ|KZBV|KZV(?:N|B|BW|H|LB|MV|NR|RLP|S|SH|T|WL)?|KV(?:B|BB|BW|H|HB|HH|MV|N|NO|RLP|S|SA|SH|T|WL)?',
   '\\p{L}{2,25}verband(?:e?s)?|Innung',
   'Berufsgenossenschaft|Handwerksrolle',
   // authorities
@@ -18,7 +18,7 @@ const BODY_WORDS = [
   // banks and insurers
   '\\p{L}{0,20}(?:sparkasse|volksbank|raiffeisenbank|versicherung)(?:s-?AG)?',
   // help for visitors
-  'Giftnotruf|Telefonseelsorge|Polizei|Feuerwehr|Krankenhaus|Stadtwerke|Apothekennotdienst',
+  'Giftnotruf|Telefonseelsorge|Pflegestützpunkt(?:e?s)?|(?:Bereitschafts|Notfall)praxis|Polizei|Feuerwehr|Krankenhaus|Stadtwerke|Apothekennotdienst',
   'Taxi|Skischule|Skiverleih|Bergbahn(?:en)?|Tourist-?info(?:rmation)?|Gästeinformation|Kurverwaltung',
 ];
 
@@ -62,6 +62,10 @@ export const FOREIGN_FORM =
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN =
   /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
+
+/** What tells two companies of a group apart, whatever word they share. */
+export const SISTER =
+  /(?<!\p{L})(?:(?:tochter|schwester|mutter|enkel|konzern)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:unsere?|ihre?|eine) (?:\p{L}{3,20} )?(?:tochter|schwester)(?!\p{L})|subsidiar(?:y|ies)|(?:sister|parent) company)/iu;
 
 /** A court in its short form, read as a legal form otherwise. */
 export const COURT = /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom))\s?AG\s\p{Lu}/u;

@@ -56,6 +56,14 @@ interface Span {
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
+/** Of those, whoever is never the company itself. */
+const STRANGER = new Set<Owner>(['agency', 'dpo', 'sister']);
+/** What a company tells of itself once: its management, its register entry, its VAT id. */
+const TOLD_ONCE = [
+  /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|managing director|represented)/iu,
+  /^(?:(?:handels|genossenschafts|vereins|partnerschafts)?register|registergericht|firmenbuch|amtsgericht|commercial register)/iu,
+  /^(?:ust|umsatzsteuer|uid|vat)/iu,
+];
 /** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
 const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
@@ -75,13 +83,14 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
   let open: Span[] = [];
   let addressSeen = false;
   let contacts: Contacts | undefined;
+  const told = new Set<RegExp>();
   for (const line of lines) {
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
     const topic = topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
-    else if (topic === 'company') endSections(open, line, rank);
+    else if (topic === 'company') endSections(open, line, rank, told);
     else if (topic || rank < LABEL_RANK) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) {
@@ -92,6 +101,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
       }
     }
     owners.push(open.at(-1)?.owner ?? (isCredit(line.text) ? 'agency' : 'company'));
+    if (open.length === 0) for (const kind of TOLD_ONCE) if (kind.test(line.text)) told.add(kind);
     addressSeen ||= ZIP_LINE.test(line.text);
   }
   return owners;
@@ -112,15 +122,17 @@ function lastOfBlock(lines: readonly Line[], line: Line): number {
 
 /**
  * A label of the company's own ends sections of its rank and deeper. 'Telefon' below an agency's name is still the
- * agency's, and so is a register entry in the same block.
+ * agency's, and so are a register entry in the same block and what the company has `told` of itself before.
  */
-function endSections(open: Span[], line: Line, rank: number): void {
+function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<RegExp>): void {
   while (open.length > 0) {
     const top = open.at(-1) as Span;
     if (BARE_ENTRY.test(line.text) && !NO_ENTRIES.has(top.owner)) return;
     const own = NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text) && line.block !== top.block;
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
+    const isTold = rank >= LABEL_RANK && TOLD_ONCE.some((kind) => told.has(kind) && kind.test(line.text));
+    if (isTold && STRANGER.has(top.owner)) return;
     if (rank === INLINE_RANK && ENTITY.has(top.owner) && line.block === top.block) return;
     open.pop();
   }
@@ -174,6 +186,10 @@ export function isLabelledOthers(sentence: string): boolean {
   const topic = label === undefined ? null : firstTopic(label.toLowerCase());
   return topic !== null && topic[0] !== 'company' && topic[0] !== 'partner';
 }
+
+/** Whether a label introduces the company itself: 'Anbieter', 'Kontakt'. */
+export const isOwnLabel = (label: string): boolean =>
+  OWN_FIRST.test(label.toLowerCase()) || firstTopic(label.toLowerCase())?.[0] === 'company';
 
 /** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
 function isPersonWithRole(text: string): boolean {

@@ -1,7 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isSameCompany, likeness } from './name-words.ts';
+import { isSameCompany, isSameFirm } from './name-words.ts';
 import { ABOUT_OWN, COURT } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
@@ -92,16 +92,4 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     ]);
     return { ...page, ...Object.fromEntries(own) };
   });
-}
-
-/** Whether two names are those of one company, not of two of a group: no word and no legal form tells them apart. */
-function isSameFirm(one: string, other: string): boolean {
-  const [{ form, words }, mate] = [formAndWords(one), formAndWords(other)];
-  return likeness(words, mate.words) === 1 && (form === mate.form || form === null || mate.form === null);
-}
-
-function formAndWords(name: string): { form: string | null; words: string[] } {
-  const found = hasLegalForm(name) ? findLegalForm(name) : null;
-  const words = (found ? name.slice(0, found.index) : name).split(/[^\p{L}\d]+/u).map(foldKey);
-  return { form: found?.form.replace('Co.', 'Co') ?? null, words: words.filter((word) => word.length >= 3) };
 }

@@ -1,11 +1,14 @@
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
+import { hasGivenName } from './given-names.ts';
 import { stripLabels, valueBehind } from './label-values.ts';
 import { labelledPeople } from './labelled-people.ts';
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
-import { isLabelledOthers } from './owners.ts';
+import { SISTER } from './other-parties.ts';
+import { isLabelledOthers, isOwnLabel } from './owners.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
@@ -39,10 +42,11 @@ const GENERAL_PARTNER =
 /** Whoever runs a limited partnership's general partner runs the partnership. */
 function isGeneralPartner(pieces: readonly Piece[], index: number, at: number): boolean {
   const piece = pieces[index];
+  const said = `${piece?.text.slice(0, at)}`;
   const before = pieces.slice(Math.max(0, index - 3), index).filter(({ line }) => line.block === piece?.line.block);
   return (
     piece?.owner === 'partner' ||
-    GENERAL_PARTNER.test(`${piece?.text.slice(0, at)}`) ||
+    (GENERAL_PARTNER.test(said) && !SISTER.test(said)) ||
     before.some(({ text }) => GENERAL_PARTNER.test(text))
   );
 }
@@ -63,16 +67,17 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     )
       continue;
     const said = unquoted(piece.text);
-    const behind = ROLE_BEHIND.exec(said)?.[1];
+    const owners = ownersBehind(reading, piece.text);
+    // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
+    const ahead = ROLE_BEHIND.exec(said)?.[1];
+    const behind = owners.length > 0 && !hasGivenName(`${ahead}`) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
       (said !== piece.text || piece.line.tag === 'blockquote') && !ROLE_ONLY.test(role.replace(/\)$/u, ''));
     if (behind && !isGuest && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
       for (const person of allPersons(behind))
         facts.push(atCompany(personFact(reading, piece, person, 62), piece.hasForm ? nameWithForm(role) : null));
-    const owner = OWNER_BEHIND.exec(piece.text)?.[1];
-    if (owner && !sentencesOf(piece.text).some(isLabelledOthers))
-      for (const person of personsIn(valueBehind(owner), true)) facts.push(personFact(reading, piece, person, 60));
+    for (const person of owners) facts.push(personFact(reading, piece, person, 60));
     const above = pieces[i - 1];
     // In a table of labels the next row's label is no role of the person above.
     const isLabel = piece.line.tag === 'th' || piece.line.tag === 'dt' || above?.owner === 'board';
@@ -88,6 +93,21 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     }
   }
   return facts;
+}
+
+function ownersBehind(reading: Reading, text: string): Person[] {
+  const owner = OWNER_BEHIND.exec(text)?.[1];
+  if (!owner || sentencesOf(text).some((sentence) => isOfOthers(reading, sentence))) return [];
+  return personsIn(valueBehind(owner), true);
+}
+
+/** 'Shop-Einrichtung: Studio Probe, Inh. Eva Probe': what the label says may be anything, the firm behind it is the site's or not. */
+const FIRM_OF_OWNER = /^([^:.]{3,60}): ([^:]{3,70}?)[\s,(–-]{1,3}inh(?:\.|aber)/iu;
+
+function isOfOthers(reading: Reading, sentence: string): boolean {
+  if (isLabelledOthers(sentence)) return true;
+  const [, label, firm] = FIRM_OF_OWNER.exec(sentence) ?? [];
+  return label !== undefined && firm !== undefined && !isOwnLabel(label) && !isKnown(firm, knownTexts(reading));
 }
 
 /** Behind the role of a person named before, no further name follows: 'Eva Probe, Inhaberin Autohaus Probe'. */
@@ -124,7 +144,7 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt): Fact<Person>
     return sentencesOf(piece.text).flatMap((sentence) => {
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
-      if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isLabelledOthers(sentence)) return [];
+      if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isOfOthers(reading, sentence)) return [];
       return leadersIn(sentence, (at) => isOthers(i, start + at))
         .flatMap(({ persons }) => persons)
         .map((person) => personFact(reading, piece, person, weight));

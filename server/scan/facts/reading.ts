@@ -36,7 +36,7 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const shown = readLines(page.document);
   const lines = isEmpty(shown) ? withEmbedded(shown, metadata) : shown;
   const host = hostOf(page.url);
-  const items = readStructuredData(metadata);
+  const items = readStructuredData(metadata, host);
   const signs = lines.map(({ text }) => signsOf(text));
   return {
     url: page.url,

@@ -24,15 +24,34 @@ const OTHER_PROPERTY =
 const DEPTH = 12;
 const ITEM_LIMIT = 500;
 
-/** All things with a type, nested ones included. Malformed blocks are repaired where the fault is a usual one. */
-export function readStructuredData(metadata: Metadata): StructuredItem[] {
+/**
+ * All things with a type that the page of a host holds, nested ones included. Malformed blocks are repaired where the
+ * fault is a usual one.
+ */
+export function readStructuredData(metadata: Metadata, host: string): StructuredItem[] {
   const items: StructuredItem[] = [];
   for (const block of metadata.jsonLd) {
     const data = parseLenient(block);
     if (data !== undefined) collectItems(data, items, 'own', 0);
   }
   assignParts(items);
-  return items.concat(readMicrodata(metadata.properties));
+  const all = items.concat(readMicrodata(metadata.properties));
+  for (const item of all) if (isOrganisation(item) && isOfOtherSite(item, host)) item.part = 'other';
+  return all;
+}
+
+/** The name of a site in its host: 'www.muster.de' and 'muster.com' share it. */
+const siteName = (host: string): string =>
+  host
+    .replace(/(?:\.(?:co|or|gv|ac|com))?\.[^.]+$/u, '')
+    .split('.')
+    .at(-1) ?? host;
+
+/** An organisation whose own home page is another site: the franchisor or the parent that made the pages. */
+function isOfOtherSite({ props }: StructuredItem, host: string): boolean {
+  const url = textProp(props, 'url');
+  if (host === '' || !/^https?:\/\/[^/]{3,100}\/?$/iu.test(url) || !URL.canParse(url)) return false;
+  return siteName(new URL(url).hostname) !== siteName(host);
 }
 
 /** Whose a thing is that a property of such a thing leads to. */

@@ -188,7 +188,6 @@ describe('a name is given', () => {
     ['without the shop that it runs', 'Ofenkontor – Onlineshop der Lindner OHG', 'Lindner OHG'],
     ['without its former one', 'Spreelab GmbH (vormals Spree Labor UG)', 'Spreelab GmbH'],
     ['without its short name', 'Bundesverband der Ofensetzer e.V. (BdOS)', 'Bundesverband der Ofensetzer e.V.'],
-    ['without the branch behind a comma', 'Lindner A/S, Zweigniederlassung Deutschland', 'Lindner A/S'],
     [
       'with a branch that belongs to it',
       'Lindner A/S Zweigniederlassung Deutschland',
