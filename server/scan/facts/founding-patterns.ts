@@ -71,7 +71,10 @@ export const FOUNDINGS = compiled([
   ],
   [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
   [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
-  [48, `(?<!\\p{L})(?:dates?|goes|go|traces its (?:roots|history|origins?))\\sback\\sto(?!\\p{L})|came into being`],
+  [
+    48,
+    `(?<!\\p{L})(?:(?:dates?|goes|go)\\sback|traces its (?:roots|history|origins?)(?:\\sback)?)\\sto(?!\\p{L})|came into being`,
+  ],
   [48, `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})`],
   [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
   [

@@ -1,8 +1,8 @@
+import { firmNamedIn, lastNamed, objectNamed, subjectNamed } from './firm-names.ts';
 import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
 import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
 import {
   countryFirmIn,
-  firmNamedIn,
   goesOnAboutOthers,
   isApposed,
   isOfJoined,
@@ -23,7 +23,7 @@ export interface Said {
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED =
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
@@ -78,13 +78,14 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (!match || !year) continue;
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
     if (OF_A_FORM.test(text)) return { year, weight: 30 };
-    if (OTHERS_DEED.test(text)) return null;
+    const others = OTHERS_DEED.exec(text)?.[0];
+    if (others !== undefined && !isOwn(others.slice(others.lastIndexOf(' ')))) return null;
     if (isOfJoined(clause, match[0], sentence, isOwn)) return null;
     const apposed = isApposed(clause, match.index, year);
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
     if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
-    const subject = apposed ? clause.before : DEED_VERB.test(match[0]) ? '' : text.slice(0, match.index);
-    return calledIn(subject, { year, weight }, isOwn);
+    const named = foundedBy(clause, match, apposed, isOwn);
+    return named ? { year, weight, named } : { year, weight };
   }
   return null;
 }
@@ -99,9 +100,23 @@ function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   return named ? { year, weight: 62, named } : null;
 }
 
-function calledIn(subject: string, said: Said, isOwn: IsOwn): Said {
-  const named = firmNamedIn(subject, isOwn);
-  return named ? { ...said, named } : said;
+/** Whom a founding is of by name; null where it is of the company as such, or may be. */
+function foundedBy(
+  clause: DatedClause,
+  { 0: saying, index }: RegExpExecArray,
+  apposed: boolean,
+  isOwn: IsOwn,
+): string | null {
+  const { text, before } = clause;
+  const isDeed = DEED_VERB.test(saying);
+  if (!apposed && !YEAR_FOUNDED.test(text)) {
+    const object = objectNamed(text, isOwn);
+    return isDeed
+      ? object
+      : (object ?? firmNamedIn(text.slice(0, index), isOwn) ?? subjectNamed(subjectOf(clause), isOwn));
+  }
+  if (isDeed) return null;
+  return firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn);
 }
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
@@ -112,7 +127,9 @@ function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | n
     const subject = withoutGoverned(text);
     const isSure = weight < 50 || FIRM.test(subject) || isOwn(text);
     if (!isSure && !isOwnNamed(subject)) return null;
-    return calledIn(text.slice(0, text.indexOf(year)), { year, weight: isSure ? weight : 30 }, isOwn);
+    const named = firmNamedIn(text.slice(0, text.indexOf(year)), isOwn) ?? subjectNamed(text, isOwn);
+    const said = { year, weight: isSure ? weight : 30 };
+    return named ? { ...said, named } : said;
   }
   return null;
 }

@@ -1,25 +1,10 @@
-import { allMatches } from '../all-matches.ts';
+import { firmNamedIn } from './firm-names.ts';
 import type { DatedClause } from './founding-clauses.ts';
-import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
-import { type IsOwn, withoutGoverned } from './whose-words.ts';
+import type { IsOwn } from './whose-words.ts';
 
-const TIME_OR_VERB =
-  'Anfang|Mitte|Ende|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter';
-/** A firm or body by its name: 'die Firma Muster', 'Der Verein Grüne Hände', 'das Büro Muster + Probe'. */
-const NAMED_FIRM = new RegExp(
-  `(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME_OR_VERB})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`,
-  'giu',
-);
 const CAPITAL = /^\p{Lu}/u;
-
-/** The name by which a text calls a firm; null where it calls none, or one that is known to be the company. */
-export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
-  for (const [whole, name = ''] of allMatches(withoutGoverned(text), NAMED_FIRM)) {
-    if (CAPITAL.test(name) && CAPITAL.test(whole) && !isOwn(name)) return name;
-  }
-  return null;
-}
 
 /** A clause that begins with its verb goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
 export const subjectOf = ({ text, first }: DatedClause): string =>
@@ -32,7 +17,11 @@ export function isApposed({ text, joint, before }: DatedClause, at: number, year
   if (before === '' || (joint !== ',' && joint !== '(')) return false;
   if (RELATIVE.test(text)) return true;
   return (
-    at === 0 && text.length < 60 && /^(?:gegründet|gegr|founded|established|est)/iu.test(text) && text.includes(year)
+    at === 0 &&
+    text.length < 60 &&
+    !/\s(?:haben|hat|wurden?|ist|sind)(?!\p{L})/u.test(text) &&
+    /^(?:gegründet|gegr|founded|established|est)/iu.test(text) &&
+    text.includes(year)
   );
 }
 
@@ -48,6 +37,7 @@ export function isOwnBefore({ before, text }: DatedClause, sentence: string, isO
   if (RELATIVE.test(text) && growsOut(sentence)) return true;
   if (
     isOfOthers(before, isOwn) ||
+    /(?<!\p{L})(?:teil|mitglied|kunde|kundin|partner)(?:in)? (?:der|des|von|bei)(?!\p{L})/iu.test(before) ||
     /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
       before,
     )
@@ -85,7 +75,7 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
 
 /** The company itself, by nothing but its name, as what came into being: 'Muster entstand 2019 als Ausgründung …'. */
 export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
-  const subject = /^(.{3,60}?)\s(?:entstand|ging|ist entstanden)(?!\p{L})/u.exec(text)?.[1];
+  const subject = /^(.{3,60}?)\s(?:entstand|ging|ist entstanden|was set up|was started)(?!\p{L})/u.exec(text)?.[1];
   const names = subject?.replace(/^(?:Die|Der|Das)\s/u, '').split(' ') ?? [];
   return names.length > 0 && names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '));
 }

@@ -1,27 +1,27 @@
-import { OWN_NOUN } from './founding-words.ts';
+import { firmNamedIn, subjectNamed } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
-import { ANY_NUMBER, NUMBER_FIRST, TEAM } from './staff-words.ts';
+import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
 const NOT_OWN_BEFORE = new RegExp(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
-    '(?<!\\p{L})(?:für|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
     `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|ursprünglich|einst)\\s$`,
-    '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
+    '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|kamen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
   ].join('|'),
   'iu',
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL =
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
 /** The company itself as one of so many people. */
 const OWN_FIRM =
   /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?:betrieb|firma|unternehmen|gesellschaft)|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -50,7 +50,7 @@ const ELSEWHERE =
   /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
-  /^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L}))/u;
+  /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L}))/u;
 /** What a few of many do: 'Fünf Kollegen fahren mit dem Rad'. */
 const FEW =
   /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;
@@ -82,18 +82,9 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
 }
 
-const NAMED =
-  /^(?:(?:Die|Der|Das|The)\s)?(?!(?:Heute|Sie|Er|Es|Wir|Man|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Hier|Gemeinsam|Unsere?|Today|It)\s)((?:\p{Lu}[\p{L}&.-]{1,30}\s){1,3})(?:GmbH\s|AG\s|KG\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\p{L})/u;
-const ANY_COMPANY = new RegExp(
-  `^(?:${OWN_NOUN}|${TEAM}|institut|einrichtung|akademie|universität|hochschule|kita|heim|stadtwerke|\\p{L}{0,20}gruppe|(?:g?GmbH|AG|KG|MVZ|OHG|UG|eG))$`,
-  'iu',
-);
-
 /** The name of whom a sentence says to have so many people, where it need not be the company. */
-export function employerNamed(sentence: string, isOwn: IsOwn): string | null {
-  const name = NAMED.exec(sentence)?.[1]?.trim() ?? '';
-  return name === '' || isOwn(name) || name.split(' ').some((word) => ANY_COMPANY.test(word)) ? null : name;
-}
+export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
+  subjectNamed(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn);
 
 /** Whether a sentence begins with a handful of people who do something that says nothing of all. */
 function isFew(sentence: string, from: number, to: number): boolean {

@@ -26,14 +26,14 @@ const SAYINGS = [
   `(?<number>${COUNT})-?köpfige[nmrs]?\\s${TEAM}`,
   `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
-  `(?<!\\p{L})${TEAM}\\s${words(2)}auf\\s${NUMBER}\\s${PEOPLE}`,
+  `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})hinter\\s.{1,40}\\s(?:stehen|steht)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})unsere?\\s\\p{L}{4,25}\\sbesteht\\s${words(2)}aus\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?:${STAFF})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
+  `(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
   `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
@@ -44,10 +44,10 @@ const SAYINGS = [
 ].map((source) => new RegExp(source, 'giu'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
 const SUM = new RegExp(
-  `(?<!\\p{L})(?:zusammen|insgesamt|in summe|gesamt)\\s${words(4)}${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
+  `(?<!\\p{L})(?:zusammen|insgesamt|in summe|gesamt)\\s${words(4)}${NUMBER}(?:\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})|(?=[.!]?$))`,
   'giu',
 );
-const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`, 'iu');
+const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`, 'iu');
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
@@ -57,7 +57,7 @@ const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 const LABEL_WITH_FIGURE = new RegExp(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`, 'iu');
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = new RegExp(
-  `^(?:${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte)\\s?:?$`,
+  `^(?:${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
   'iu',
 );
 const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?(?:\\s\\([^()]{3,25}\\))?$`, 'iu');
@@ -78,13 +78,14 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   const read = (saying: RegExp, more: number): void => {
     for (const match of allMatches(sentence, saying)) {
       const weight = weightOfStaff(sentence, match.index, match.index + match[0].length, isOwn);
-      if (weight !== null) found.push({ ...numberOf(match), weight: weight + more });
+      if (weight === null) continue;
+      const named = employerNamed(sentence, match.index, isOwn);
+      found.push({ ...numberOf(match), weight: weight + more, ...(named && { named }) });
     }
   };
   for (const saying of SAYINGS) read(saying, 0);
   if (PARTS.test(sentence)) read(SUM, 6);
-  const named = found.length > 0 ? employerNamed(sentence, isOwn) : null;
-  if (named) for (const said of found) said.named = named;
+
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
 }
 

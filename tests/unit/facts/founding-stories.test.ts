@@ -52,6 +52,42 @@ describe('who is told of', () => {
   });
 });
 
+describe('firms and bodies by their names', () => {
+  it.each([
+    'Die Keller Gruppe, 1890 gegründet, sitzt in Jena.',
+    'Wir sind Teil der Keller Gruppe, die 1890 gegründet wurde.',
+    'Der Holzring, dem wir angehören, wurde 1951 gegründet.',
+    'Velano wurde 1950 gegründet und baut Motoren.',
+    'Über Velano: Velano wurde 1950 in Turin gegründet.',
+    'Der Freundeskreis wurde 1999 gegründet.',
+    'Unsere Jugendfeuerwehr wurde 1968 gegründet.',
+    'Das Start-up Planfix, 2015 gegründet, ist neu im Haus.',
+    '2017 gründeten wir mit der Stadt die Wärme Gotha GmbH.',
+    'Eva Stein: 2003 Gründung der Stein Consulting',
+    '2003 Gründung eines Lesekreises',
+    'Unser Großvater gründete 1951 den Fußballverein.',
+  ])('%s', (text) => {
+    expect(year(text)).toBeNull();
+  });
+
+  it.each([
+    ['Die Lindner Gruppe, 1890 gegründet, sitzt in Jena.', '1890'],
+    ['Lindner wurde 1950 gegründet und baut Öfen.', '1950'],
+    ['Der Kindergarten wurde 1973 gegründet.', '1973'],
+    ['2016 gründeten wir mit zwei Freunden die Lindner UG.', '2016'],
+    [
+      '1967 gründete Otto Stein mit seinem Bruder die Gebrüder Stein OHG, aus der die heutige Firma hervorging.',
+      '1967',
+    ],
+    ['Seit der Gründung des Familienbetriebs 1950 bauen wir Öfen.', '1950'],
+    ['Geboren wurde die Idee 2014, gegründet haben wir 2016.', '2016'],
+    ['1967: Gründung als Schlosserei. 1988: Umzug. 2001: GmbH.', '1967'],
+    ['The firm traces its origins to 1871.', '1871'],
+  ])('of the company: %s', (text, expected) => {
+    expect(year(text)).toBe(expected);
+  });
+});
+
 describe('firms that joined', () => {
   it.each([
     'Die 1898 gegründete Firma Stein & Sohn kommt zu uns und wird Werk 2.',

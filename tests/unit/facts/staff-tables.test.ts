@@ -39,6 +39,25 @@ it.each([
   expect(staff(text)).toBe(expected);
 });
 
+it.each([
+  ['Die Spedition Keller mit 85 Mitarbeitern vertraut uns.', null],
+  ['Die Spedition Lindner mit 85 Mitarbeitern fährt durch ganz Europa.', '85'],
+  ['Zimmerei Keller, Jena, 28 Mitarbeiter', null],
+  ['Unser Träger beschäftigt 900 Mitarbeitende in 20 Einrichtungen.', null],
+  ['Unser Schwesterbetrieb in Jena hat 30 Mitarbeiter.', null],
+  ['Mit der Übernahme kamen 12 Mitarbeiter zu uns.', null],
+  ['Die 18 Mitarbeiter des Standorts Jena zogen 2020 um.', null],
+  ['Die 18 Mitarbeiter des Betriebs zogen 2020 um.', '18'],
+  ['Die Kantine versorgt 600 Mitarbeiter.', null],
+  ['Wir haben uns um 5 Mitarbeiter verstärkt.', null],
+  ['Seit 2023 unterstützt uns ein Team von 12 Mitarbeitern in Indien.', null],
+  ['Früher arbeiteten hier 380 Menschen, heute sind es 45.', '45'],
+  ['Das Team ist von drei auf 28 Köpfe gewachsen.', '28'],
+  ['30 Kollegen arbeiten in Jena, 45 in Gotha, zusammen 75.', '75'],
+])('people are counted for whom the sentence names: %s', (text, expected) => {
+  expect(staff(text)).toBe(expected);
+});
+
 it('people of one location are not all, unless the company speaks', () => {
   expect(staff('Langdrehen, 96 Beschäftigte', 'locations')).toBeNull();
   expect(staff('An drei Standorten beschäftigen wir 96 Menschen.', 'locations')).toBe('96');

@@ -1,0 +1,58 @@
+import { allMatches } from '../all-matches.ts';
+import { OWN_NOUN } from './founding-words.ts';
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
+
+const CAPITAL = /^\p{Lu}/u;
+const TIME =
+  'Anfang|Mitte|Ende|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter';
+/** A firm or body by its name: 'die Firma Muster', 'Der Verein Grüne Hände', 'das Büro Muster + Probe'. */
+const NAMED_FIRM = new RegExp(`(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`, 'giu');
+
+/** The name by which a text calls a firm; null where it calls none, or one that is known to be the company. */
+export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
+  for (const [whole, name = ''] of allMatches(withoutGoverned(text), NAMED_FIRM)) {
+    if (CAPITAL.test(name) && CAPITAL.test(whole) && !isOwn(name)) return name;
+  }
+  return null;
+}
+
+/** What any company may call itself, as a word. */
+const ANY_COMPANY = new RegExp(
+  `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ)|\\p{L}{0,20}(?:team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew))$`,
+  'iu',
+);
+/** Capitals that begin a sentence and name nobody. */
+const NOBODY =
+  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Gemeinsam|Unsere?|Today|It|We|Founded)$/u;
+const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
+const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
+
+/** The first of some words that is neither the company's nor what any company is called. */
+function otherOf(names: string | undefined, isOwn: IsOwn): string | null {
+  if (!names || isOwn(names)) return null;
+  const words = names.split(' ');
+  if (NOBODY.test(words[0] ?? '')) return null;
+  return words.find((word) => CAPITAL.test(word) && !ANY_COMPANY.test(word.replace(/\.$/u, ''))) ?? null;
+}
+
+const pattern = (source: string): RegExp => new RegExp(source, 'u');
+const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
+const SUBJECT = pattern(
+  `^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was|beschäftigt|zählt|hat|employs|has)(?!\\p{L}))`,
+);
+const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
+const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
+const FOUNDING_OF = pattern(`ründung\\s(?:der|des|eine[rs])\\s${NAMES}`);
+const WE_FOUND = pattern(`(?:ründe(?:te)?n\\swir|haben wir)\\s(?:.{0,60}?\\s)?(?:die|das|den|einen?|eine)\\s${NAMES}`);
+const LAST_NOUN = pattern(`(?:^|\\s)${ARTICLE}\\s(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}$`);
+
+/** Who is said to have been founded, or to have people, where that need not be the company. */
+export const subjectNamed = (text: string, isOwn: IsOwn): string | null => otherOf(SUBJECT.exec(text)?.[1], isOwn);
+
+/** Whom a clause says to be founded, behind its verb. */
+export const objectNamed = (text: string, isOwn: IsOwn): string | null =>
+  otherOf((FOUNDING_OF.exec(text) ?? WE_FOUND.exec(text) ?? BEHIND_VERB.exec(text))?.[1], isOwn);
+
+/** Whom an apposition is about: what stands before it, or its last noun. */
+export const lastNamed = (text: string, isOwn: IsOwn): string | null =>
+  otherOf((NOUN_ALONE.exec(text) ?? LAST_NOUN.exec(text))?.[1], isOwn);
