@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
-import { isBeginningTitle, isEntry, markedYear } from './founding-timeline.ts';
+import { beginningIn, isEntry, markedYear } from './founding-timeline.ts';
 import { isOfOthers } from './founding-words.ts';
 import { isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
@@ -59,8 +59,9 @@ export function readFounded(reading: Reading): Fact[] {
       add(marked.year, marked.pieces, marked.weight, marked.isEntry ? entries : facts);
       continue;
     }
-    if (piece.owner === 'company' && isBeginningTitle(piece.text)) {
-      add(piece.text.slice(0, 4), piece, 58, entries);
+    const beginning = piece.owner === 'company' ? beginningIn(piece.text) : null;
+    if (beginning && isEarliest(beginning)) {
+      add(beginning, piece, 58, entries);
       continue;
     }
     if ((piece.signs & FOUNDING_WORD) === 0) continue;

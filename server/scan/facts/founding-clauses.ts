@@ -39,9 +39,13 @@ export function datedClauses(sentence: string): DatedClause[] {
   const parts = split(sentence);
   let last: string | null = null;
   return parts.map(({ text, joint }, i) => {
-    const own = allMatches(text, YEARS);
+    const years = allMatches(text, YEARS);
+    const own = years.length > 1 && /^nach(?:dem)?\s/iu.test(text) ? years.slice(1) : years;
     const before = parts[i - 1]?.text ?? '';
-    const lent = own.length > 0 ? null : (lentBy(last, before, text, joint) ?? dateAlone(parts[i + 1]?.text ?? ''));
+    const lent =
+      own.length > 0
+        ? null
+        : (lentBy(last, before, text, joint) ?? dateAlone(parts[i + 1]?.text ?? '') ?? resumed(parts, i));
     last = own.length === 1 ? (own[0]?.[0] ?? null) : lent;
     const yearAt = (from: number, to: number): string | null => {
       const distance = (at: number): number => (at < from ? from - at - 4 : at - to);
@@ -78,6 +82,10 @@ function lentBy(last: string | null, before: string, text: string, joint: string
   const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || BACK.test(text);
   return goesOn ? last : dateAlone(before);
 }
+
+/** A verb behind an aside goes on with the date that the sentence began with: '2010, nach dem Studium, gründete …'. */
+const resumed = (parts: readonly Part[], at: number): string | null =>
+  at === 2 && /^\p{Ll}{3,20}(?:ten?|rief|hob)\s/u.test(parts[at]?.text ?? '') ? dateAlone(parts[0]?.text ?? '') : null;
 
 const dateAlone = (text: string): string | null =>
   DATE_ONLY.test(text) ? (allMatches(text, YEARS).at(-1)?.[0] ?? null) : null;

@@ -1,10 +1,13 @@
+import { objectNamed } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidFoundings } from './founding-sayings.ts';
+import { isOfOthers } from './founding-words.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
 import type { IsOwn } from './whose-words.ts';
 
 const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
+const YEAR_OR_SPAN = '((?:1[5-9]|20)\\d\\d)(?:\\s?[–-]\\s?(?:1[5-9]|20)\\d\\d)?';
 const YEAR_FIRST = new RegExp(`^${YEAR}\\s?[:–-]?\\s`, 'u');
 const LONGEST_ENTRY = 100;
 const DATE = `^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?|\\p{L}{3,9}\\s)?${YEAR}`;
@@ -17,6 +20,11 @@ const SINCE_LABEL = /^(?:seit|since|anno)$/iu;
 /** Titles of a timeline's first entry. */
 const BEGINNING_TITLE =
   /^(?:(?:der|die|das|unsere?|ein)\s)?(?:anfang|anfänge|aller anfang.{0,20}|beginn|start|startschuss|geburtsstunde|grundstein|wie alles (?:begann|anfing)|alles (?:beginnt|begann)|so (?:fing|fängt) alles an|the beginning)[.!]?$/iu;
+const TITLE_YEARS = new RegExp(`^${YEAR_OR_SPAN}\\s?[:–-]?\\s|\\s?[(–-]?\\s?${YEAR_OR_SPAN}\\)?$`, 'u');
+/** A question and the beginning of its answer: 'Wann wurde die Firma gegründet?', 'Im Jahr 1989'. */
+const QUESTION =
+  /^(?:seit wann (?:gibt es|besteh(?:t|en)|existier(?:t|en))\s.{2,60}|wann (?:wurdet?|ist|haben|habt)\s.{2,60}gegründet)\s?\?$/iu;
+const ANSWER = new RegExp(`^(?:(?:bereits |schon )?(?:im jahre?|in|seit)\\s)?${YEAR}`, 'iu');
 /** Pieces that an entry of a timeline has below its year. */
 const ENTRY_PIECES = 3;
 
@@ -27,9 +35,15 @@ interface MarkedYear {
   isEntry: boolean;
 }
 
-/** The first line of a timeline: '1961: Der Anfang'. */
-export const isBeginningTitle = (text: string): boolean =>
-  isEntry(text) && BEGINNING_TITLE.test(text.replace(YEAR_FIRST, ''));
+/** The year of a timeline's first line: '1961: Der Anfang', 'Die Anfänge (1961–1970)'. */
+export function beginningIn(text: string): string | null {
+  const years = text.length <= 60 ? TITLE_YEARS.exec(text) : null;
+  const title = text.replace(TITLE_YEARS, '').trim();
+  // 'Anfang 2024' and 'Start 2027' are no more than dates.
+  if (!years || !BEGINNING_TITLE.test(title) || (years[2] && !title.includes(' ') && !/^Anfänge$/iu.test(title)))
+    return null;
+  return years[1] ?? years[2] ?? null;
+}
 
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
 export const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
@@ -39,6 +53,9 @@ export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn
   const piece = pieces[index] as Piece;
   if (piece.owner !== 'company') return null;
   const above = pieces[index - 1];
+  const answered = above !== undefined && QUESTION.test(above.text) ? ANSWER.exec(piece.text)?.[1] : undefined;
+  if (answered && above && !subjectAsked(above.text, isOwn))
+    return { year: answered, pieces: [above, piece], weight: 58, isEntry: false };
   const isLabelled = above !== undefined && LABEL.test(above.text) && belongsToNext(pieces, index - 1);
   const year = DATE_ALONE.exec(piece.text)?.[1];
   if (!year) {
@@ -53,6 +70,10 @@ export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn
     return { year, pieces: [above, piece], weight: 46, isEntry: false };
   return null;
 }
+
+/** Whom a question is about, where that is somebody else: 'Wann wurde der TÜV gegründet?'. */
+const subjectAsked = (question: string, isOwn: IsOwn): boolean =>
+  isOfOthers(question.replace(/^\S+\s(?:wann\s)?\S+\s/iu, ''), isOwn) || objectNamed(question, isOwn) !== null;
 
 /** Whether a label between two years stands in one element with the second; terms stand before what they name. */
 function belongsToNext(pieces: readonly Piece[], index: number): boolean {

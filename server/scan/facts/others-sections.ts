@@ -7,21 +7,25 @@ const OF_OTHERS =
   /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten)(?:\.\w{2,5})?\/?$/u;
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS =
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|mutter(?:gesellschaft|konzern|haus|unternehmen)?|konzern|holding|stimmen|kundenstimmen|(?:unternehmens)?gruppe)(?:in|innen|en|s)?(?!\p{L})/iu;
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|mutter(?:gesellschaft|konzern|haus|unternehmen)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
 
+/** Below the title of a page about a group, it may be the group's own. */
+const GROUP = /^(?:(?:die|unsere|our) )?(?:unternehmens|firmen)?(?:gruppe|group)(?!\p{L})/iu;
 /** Pieces above in which the heading is looked for. */
 const SECTION_REACH = 100;
 
 /** Whether a page is about those whom the company works with or for. */
 export const isOfOthersPage = (reading: Reading): boolean => OF_OTHERS.test(reading.url);
 
-/** Whether the heading of the section that a piece stands in is about somebody else. */
+/** Whether a heading above that a piece stands under, the nearest or one around it, is about somebody else. */
 export function isUnderOthersHeading(pieces: readonly Piece[], { index, line }: Piece): boolean {
-  for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
+  let level = 7;
+  for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH) && level > 1; i--) {
     const { text, line: upper } = pieces[i] as Piece;
-    if (upper.heading === 0 || upper.heading === 7) continue;
+    if (upper.heading === 0 || upper.heading >= level) continue;
     if (upper.scopeEnd < line.index) return false;
-    return SECTION_OF_OTHERS.test(text) || HEADING_OF_OTHERS.test(text);
+    level = upper.heading;
+    if (SECTION_OF_OTHERS.test(text) || HEADING_OF_OTHERS.test(text) || (level > 1 && GROUP.test(text))) return true;
   }
   return false;
 }

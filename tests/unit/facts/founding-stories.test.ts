@@ -117,6 +117,8 @@ describe('which year of a sentence it is', () => {
     ],
     ['Am 1. Oktober 1991 eröffnete Otto Lindner in der Altstadt ein Ein-Mann-Büro – so begann unsere Kanzlei.', '1991'],
     ['Als Karl und Berta Lindner 1928 ihre Jausenstation aufsperrten, gab es Buttermilch.', '1928'],
+    ['Nach ihrem Meister 2008 gründete Eva Stein 2010 ihren Salon.', '2010'],
+    ['2010, ein Jahr nach dem Studium, gründete Eva Stein das Büro.', '2010'],
     ['Die GmbH wurde 2004 gegründet, der Betrieb besteht seit 1978.', '1978'],
     ['Was 1985 in einer Garage begann, ist heute ein Betrieb mit 120 Leuten.', '1985'],
     ['Wir bauen Öfen für Sie und uns. 1985 haben wir den Betrieb gegründet.', '1985'],
@@ -141,6 +143,20 @@ describe('timelines', () => {
     ['<dl><dt>Gründung</dt><dd>1961</dd><dt>Umzug</dt><dd>1988</dd></dl>', '1961'],
     ['<dl><dt>Gründung</dt><dd>1. Juli 1990 als GbR</dd></dl>', '1990'],
     ['<ul><li>1961 Der Anfang</li><li>1988 Neubau</li></ul>', '1961'],
+    [
+      '<h3>Die Anfänge 1961</h3><p>In einer Werkstatt repariert Otto Lindner Motorräder.</p><h3>Neubau 1978</h3>',
+      '1961',
+    ],
+    ['<h3>1961–1978: Die Anfänge</h3><p>Otto Lindner repariert Motorräder.</p>', '1961'],
+    ['<p>Anfang 2024</p><p>Start 2027</p>', null],
+    ['<h3>Wann wurde Lindner gegründet?</h3><p>Im Jahr 1989.</p>', '1989'],
+    ['<h3>Seit wann gibt es die Firma?</h3><p>Seit 1989.</p>', '1989'],
+    ['<h3>Wann wurde unser Partner Keller gegründet?</h3><p>Im Jahr 1989.</p>', null],
+    ['<h3>Wann wurde das Bad saniert?</h3><p>Im Jahr 1989.</p>', null],
+    [
+      '<ul><li>1898: Karl Keller gründet in Jena eine Ziegelei (heute Werk 2)</li><li>1961: Otto Lindner gründet die Firma</li></ul>',
+      '1961',
+    ],
     ['<ul><li>1961 Start der Produktion in Halle 2</li><li>1988 Neubau</li></ul>', null],
   ])('%s', (html, expected) => {
     expect(year(html)).toBe(expected);
@@ -154,6 +170,12 @@ it.each(['Unsere Partner', 'Über unseren Hersteller', 'Unsere Gesellschafterin'
     expect(year(`<h2>${heading}</h2><p>Nette Leute.</p><h2>Wir</h2><p>Gegründet 1950 in Jena.</p>`)).toBe('1950');
   },
 );
+
+it('what stands below a partner below "Unsere Partner" is not either', () => {
+  const card = '<h3>Öfen für Elektro</h3><p>Gegründet 1950 in Jena.</p>';
+  expect(year(`<h2>Unsere Partner</h2>${card}`)).toBeNull();
+  expect(year(`<h2>Unsere Geschichte</h2>${card}`)).toBe('1950');
+});
 
 it("is not read on customers' pages", () => {
   expect(year('Gegründet 1911 in Jena.', '/kunden')).toBeNull();
