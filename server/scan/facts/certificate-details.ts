@@ -31,7 +31,7 @@ export function withDetails(
     const own = brackets[i] ?? '';
     return {
       name,
-      issuer: issuerIn(own) ?? issuerIn(shared) ?? alone.issuer ?? issuerIn(behind),
+      issuer: issuerIn(own) ?? alone.issuer ?? issuerIn(shared) ?? issuerIn(behind),
       until: validUntil(own) ?? validUntil(shared) ?? alone.until ?? validUntil(behind),
     };
   });

@@ -30,7 +30,7 @@ const IS_OVER = new RegExp(OVER.join('|'), 'iu');
 const INTENDED = '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen)';
 const PLANS = [
   'in preparation|im aufbau|befindet sich|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt',
-  'vorgesehen|in planung|auf dem weg (?:zu|nach)|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|auf dem weg (?:zu|nach)|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?bevor|läuft das audit|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|erlangen|erwerben|folgen)`,
   '(?:werden|lassen) wir .{0,80}zertifizieren|(?:plan|aim|hope|intend) to|working towards|will be',
 ];
@@ -48,9 +48,10 @@ const NOT_HELD = new RegExp(
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
-    '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)',
+    '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
+    '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
     '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
-    '(?<!\\p{L})(?:aus|von|bei|mit) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
+    '(?<!\\p{L})(?:aus|von|bei|mit|in eine[mr]) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
@@ -79,23 +80,35 @@ export const takesBack = (sentence: string): boolean =>
   /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie)(?!\p{L})/iu.test(sentence) &&
   IS_OVER.test(sentence);
 
+/** Whether a line says of the certificate above it that it has ended. */
+export const isOver = (line: string): boolean => IS_OVER.test(line);
+
 /** Headings of what is not held, or by others. */
 const DISOWNED = new RegExp(
   [
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
+    '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
-    '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
+    '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
   ].join('|'),
   'iu',
 );
 
-/** The lines below headings that tell of certificates that are not the company's, or not now. */
+/** Heads of table columns that name others, or what is made and sold, as the holders of what the row names. */
+const HEAD_OF_OTHERS =
+  /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
+
+/** The lines below headings and in tables that tell of certificates that are not the company's, or not now. */
 export function disownedLines(lines: readonly Line[]): ReadonlySet<number> {
   const disowned = new Set<number>();
   for (const { heading, text, index, scopeEnd } of lines) {
     if (heading === 0 || heading > 6 || text.length > 90 || !DISOWNED.test(text)) continue;
     for (let i = index; i <= scopeEnd; i++) disowned.add(i);
+  }
+  for (const [i, { tag, text, index }] of lines.entries()) {
+    if (tag !== 'th' || text.length > 40 || !HEAD_OF_OTHERS.test(text) || lines[i - 1]?.tag === 'td') continue;
+    for (let cell = i; /^t[dh]$/u.test(lines[cell]?.tag ?? ''); cell++) disowned.add(index + cell - i);
   }
   return disowned;
 }

@@ -1,9 +1,11 @@
 import { withDetails } from './certificate-details.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { holderIn } from './certificate-parties.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isOfThing } from './subjects.ts';
 import { wordSign } from './word-signs.ts';
 
 /** What stands above or before a list of what the company holds. */
@@ -23,10 +25,15 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
     const label = LABEL.exec(piece.text)?.[0];
     if (label === undefined) return [];
     const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
-    if (rest !== '') return itemsOf(reading, piece, rest);
+    if (rest !== '') return isOfThing(rest) ? [] : itemsOf(reading, piece, rest);
     return linesBelow(reading.pieces, i).flatMap((line) => {
-      const names = line.text.length <= 120 && isOwnStatement(line.text) ? certificateNames(line.text) : [];
-      return withDetails(line.text, names, '').map((item) => listFact(reading, line, item));
+      const isOwn = line.text.length <= 120 && isOwnStatement(line.text) && !isOfThing(line.text);
+      const names = isOwn ? certificateNames(line.text) : [];
+      const party = holderIn(line.text, names[0]?.index ?? 0, reading);
+      return withDetails(line.text, names, '').map((item) => ({
+        ...listFact(reading, line, item),
+        ...(party === null ? {} : { party }),
+      }));
     });
   });
 }

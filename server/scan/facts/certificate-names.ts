@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { trimMarksEnd } from '../dom/text.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
 /**
@@ -77,7 +78,7 @@ const KNOWN = new RegExp(
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
-  /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
+  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
 const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
@@ -87,6 +88,9 @@ const STATED =
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
   /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
+
+/** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
+const QUOTED = /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
 
 /** A certificate's name as written, with its place in a text. */
 interface NamedCertificate {
@@ -114,13 +118,30 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       if (!/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name))
         found.push({ name, index: match.index + match[0].indexOf(name) });
     }
-    for (const match of allMatches(text, LABELLED)) {
+    for (const match of allMatches(text, QUOTED))
+      found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
+    for (const match of found.length > 0 ? [] : allMatches(text, LABELLED)) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
     }
   }
   return found;
 });
+
+/** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */
+const SEAL =
+  /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu;
+const NO_NAME =
+  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
+const SEAL_WORDS = 6;
+
+/** A short text that is the name of a seal or certificate by its words; null for any other. */
+export function sealName(written: string): string | null {
+  if (written.length > 70 || !SEAL.test(written)) return null;
+  const text = trimMarksEnd(written.slice(Math.max(0, written.search(/[\p{L}\d]/u))), '–:-').trim();
+  const isName = /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && text.split(' ').length <= SEAL_WORDS;
+  return isName && /\s|-|\p{Ll}(?:siegel|zeichen|label|zertifikat)/u.test(text) ? text : null;
+}
 
 /** Names that say by themselves that the company holds them. */
 const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;

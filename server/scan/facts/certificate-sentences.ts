@@ -2,13 +2,14 @@ import { withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
+import { holderIn } from './certificate-parties.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
-import { isOfThing, othersNameIn } from './subjects.ts';
+import { isOfThing } from './subjects.ts';
 
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
 export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
@@ -39,7 +40,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const next = parts[i + 1];
       if (named.length === 0 || (next && takesBack(next)) || isOfThing(sentence)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
-      const holder = othersNameIn(sentence, reading);
+      const holder = holderIn(sentence, named[0]?.index ?? 0, reading, parts.slice(Math.max(0, i - 2), i));
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;

@@ -2,17 +2,20 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
-import { disownedLines, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
+import { disownedLines, HELD_WORD, isOver, isOwnStatement } from './certificate-holding.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
-import { certificateKey, certificateNames } from './certificate-names.ts';
+import { certificateKey, certificateNames, sealName } from './certificate-names.ts';
+import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { heldInSentences, TELLING } from './certificate-sentences.ts';
+import { tabledCertificates } from './certificate-tables.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
-import { subjectOf } from './subjects.ts';
+import { sentencesOf } from './sentences.ts';
+import { isOfThing, subjectOf } from './subjects.ts';
 import { isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -32,6 +35,9 @@ const BY_ENDING =
 /** Headings of a whole section, which no certificate is called. */
 const SECTION =
   /^(?:unsere |our )?(?:zertifikate?|zertifizierung(?:en)?|qualität(?: (?:und|&) \p{L}{4,20})?|auszeichnungen|certificates?|certifications?|quality)$/iu;
+/** Headings above other things that hold until a day. */
+const NO_CERTIFICATE =
+  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$/iu;
 const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
 /** Addresses of pages that present customers, with the certificates that they hold. */
@@ -43,7 +49,8 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   if (OF_CUSTOMERS.test(reading.url)) return [];
   const own = withoutDisowned(reading);
   const facts = [...structuredCertificates(own)];
-  if (own.kind === 'certificates') facts.push(...cards(own), ...badges(own));
+  facts.push(...cards(own), ...tabledCertificates(own));
+  if (own.kind === 'certificates') facts.push(...badges(own));
   facts.push(...records(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
   return dropShorter(facts);
@@ -68,15 +75,21 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
     if (line.text.length > 200 || !inMain(line)) return [];
-    const names = certificateNames(line.text);
-    if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
+    const known = certificateNames(line.text);
+    const seal = known.length > 0 || validUntil(line.text) === null ? null : sealName(headOf(line.text));
+    const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
+    if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text)) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
+    const party = holderIn(line.text, names[0]?.index ?? 0, reading);
     return withDetails(line.text, names, '')
       .filter(({ until, issuer }) => until !== null || issuer !== null)
-      .map(({ name, issuer, until }) => fact(reading, [line], name, name, issuer, until, 48));
+      .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
   });
 }
+
+/** The text before the first mark that parts a name from its details. */
+const headOf = (text: string): string => text.split(/\s[–—|-]\s|[,:;(]\s?/u)[0] ?? '';
 
 /** Where one place says 'ISO 9001' and another 'ISO 9001:2015 (TÜV …)', the one that says more is kept. */
 function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
@@ -109,20 +122,45 @@ const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isV
 
 const inMain = (line: Line): boolean => line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
 
-/** Headings with a validity line below them: whatever the heading names is the certificate. */
+/**
+ * Headings with a validity line below them: whatever the heading names is the certificate. On pages about other things
+ * the lines must tell its issuer, too.
+ */
 function cards(reading: Reading): Fact<Certificate>[] {
-  const { lines } = reading;
+  const { lines, kind } = reading;
+  const near = kind === 'certificates' ? null : linesBeforeDetails(reading);
   return lines.flatMap((line, i) => {
-    if (line.heading <= 1 || line.tag === 'th' || line.text.length > 90 || !inMain(line) || isLabel(line.text))
+    if (
+      near?.has(line.index) === false ||
+      line.heading <= 1 ||
+      line.tag === 'th' ||
+      line.text.length > 90 ||
+      !inMain(line) ||
+      isLabel(line.text)
+    )
       return [];
-    if (SECTION.test(line.text)) return [];
+    if (SECTION.test(line.text) || NO_CERTIFICATE.test(line.text)) return [];
     const below = linesOfCard(lines, i);
+    if (below.some(({ text }) => text.length < 120 && isOver(text))) return [];
     const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
+    if (near !== null && (issuer === null || until === null || !isCardOf(line, below, last))) return [];
     if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
     return [fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT)];
   });
+}
+
+/** Whether the lines with the details are about what the heading names, and begin right below it. */
+function isCardOf({ index }: Line, below: readonly Line[], last: number): boolean {
+  const told = below.filter((line) => line.index <= last);
+  return (
+    told.length <= 4 &&
+    told[0]?.index === index + 1 &&
+    told.every(
+      ({ text }) => text.length < 120 && certificateNames(text).length === 0 && !(sentencesOf(text).length > 2),
+    )
+  );
 }
 
 /** The lines below a heading up to the next one of its level, or up to a table. */
@@ -143,13 +181,21 @@ function records(reading: Reading): Fact<Certificate>[] {
   const candidates = reading.pieces.filter(({ line }) => near === null || near.has(line.index)).slice(0, MOST_LINES);
   return candidates.flatMap(({ line, owner, text }) => {
     if (!TELLING.has(owner) || !inMain(line) || text.length > 90 || text !== line.text) return [];
-    const [certificate, other] = text.split(' ').length <= 8 ? certificateNames(text) : [];
+    const [known, other] = text.split(' ').length <= 8 ? certificateNames(text) : [];
+    const seal = known ? null : sealName(text);
+    const certificate = known ?? (seal === null ? undefined : { name: seal, index: 0 });
     if (!certificate || other || !isOwnStatement(text)) return [];
     const below = linesOfRecord(lines, line);
     const { issuer, until, last } = detailsBelow(below, true);
-    if (issuer === null && until === null) return [];
+    if (
+      (issuer === null && until === null) ||
+      (seal !== null && until === null) ||
+      below.some(({ text: more }) => more.length < 120 && isOver(more))
+    )
+      return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
-    return [fact(reading, told, certificate.name, certificate.name, issuer, until, 56)];
+    const party = holderIn(text, certificate.index, reading);
+    return [ofParty(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
   });
 }
 
@@ -180,19 +226,27 @@ function badges(reading: Reading): Fact<Certificate>[] {
   const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
   return texts.flatMap((line) => {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
+    if (linesOfRecord(reading.lines, line).some(({ text }) => text.length < 120 && isOver(text))) return [];
     const names = certificateNames(line.text);
     const ending = names.length === 0 ? BY_ENDING.exec(line.text)?.[1] : undefined;
-    if ((names.length === 0 && !ending) || !isOwnStatement(line.text) || subjectOf(line.text)) return [];
+    if ((names.length === 0 && !ending) || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text))
+      return [];
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {
       const row = names.length === 1 ? rowBehind(reading, line) : null;
       const issuer = row?.issuer ?? issuerIn(line.text);
       const until = row?.until ?? validUntil(line.text);
-      return names.map(({ name }) => fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55));
+      const party = row ? null : holderIn(line.text, names[0]?.index ?? 0, reading);
+      return names.map(({ name }) =>
+        ofParty(fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55), party),
+      );
     }
     return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
   });
 }
+
+const ofParty = (told: Fact<Certificate>, party: string | null): Fact<Certificate> =>
+  party === null ? told : { ...told, party };
 
 function cleanName(text: string): string {
   const ending =

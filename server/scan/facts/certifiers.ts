@@ -52,21 +52,32 @@ const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 /** Who issued a certificate, where the text names a body that certifies. */
 export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
-  const said = saying ? AT_START.exec(text.slice(saying.index + saying[0].length))?.[0] : undefined;
-  if (said) return trimEnd(said);
+  const behind = saying ? text.slice(saying.index + saying[0].length) : '';
+  const said = saying ? AT_START.exec(behind)?.[0] : undefined;
+  if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
   const named = [BY, SMALL_BY, BRACKETED, CERTIFICATE_OF]
     .map((pattern) => pattern.exec(text)?.[1])
-    .find((name) => name && isCertifier(name));
+    .find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
   const dated = BRACKETED_WITH_DATE.exec(text)?.[1];
   const bracketed = dated && !SCOPE.test(dated) && /\s|^\p{Lu}{2,6}$/u.test(dated) ? dated : undefined;
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
-  const issuer = named ?? bracketed ?? (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
+  const issuer =
+    named ??
+    certifierInBrackets(text) ??
+    bracketed ??
+    (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
+}
+
+/** '(Nr. 4711, TÜV Probe GmbH, gültig bis …)': one of the parts in brackets. */
+function certifierInBrackets(text: string): string | undefined {
+  const parts = /\(([^()]{5,120})\)/u.exec(text)?.[1]?.split(/[,;]\s/u) ?? [];
+  return parts.slice(1).find((part) => bareCertifier(part) !== null);
 }
 
 const ISSUER_LABEL =
@@ -78,9 +89,21 @@ export function behindIssuerLabel(text: string): string | null {
   return label === undefined ? null : text.slice(label.length);
 }
 
-/** A line or part of one that is the name of a known certifier and nothing else. */
+/** What bodies without a legal form are called. */
+const ORGANISED =
+  /^(?:\p{Lu}\p{L}+ )?(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie))(?: |$)/u;
+const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
+
+/** The abbreviation in brackets behind the name of a body that needs no legal form. */
+function abbreviationBehind(name: string, text: string): string {
+  return ORGANISED.test(name) ? (ABBREVIATION.exec(text)?.[0] ?? '') : '';
+}
+
+/** A line or part of one that is the name of a certifier and nothing else. */
 export function bareCertifier(text: string): string | null {
-  const name = text.length <= 70 ? AT_START.exec(text)?.[0] : undefined;
+  const start = text.length <= 90 ? AT_START.exec(text)?.[0] : undefined;
+  const name = start === undefined ? undefined : start + abbreviationBehind(start, text.slice(start.length));
+  if (name === text && ORGANISED.test(name) && name.includes(' ') && !/\d/u.test(name)) return name;
   if (name !== text || /\d/u.test(name)) return null;
   return (KNOWN.test(name) && !/geprüft|zertifi/iu.test(name)) || (hasLegalForm(name) && CERTIFYING.test(name))
     ? name
@@ -91,6 +114,9 @@ export function bareCertifier(text: string): string | null {
 export function isCertifier(name: string): boolean {
   return KNOWN.test(name) || BODY.test(name);
 }
+
+/** Whether a name is one of a body that certifies by trade, whatever its legal form. */
+export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
 
 const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
 

@@ -10,7 +10,7 @@ const KINDS = [
   'firma|unternehmen|betriebe?|büro|praxis|labor|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
   'gesellschaft|gruppe|werke?|werkstatt|werkstätten|fertigung|produktion|montage|abteilung|standorte?|niederlassung',
   'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|geschäft|markt|shop|hotel|gasthof|restaurant|heim|fabrik',
-  'systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)',
+  'systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)(?:en)?',
   // what opinions come to, and whose they are
   '(?<!\\p{L})(?:durchschnitt|schnitt|wert|mittel)|(?:gesamt)?note|score|ergebnis|rating|urteil|feedback|kund(?:en|innen)|gäste|patient(?:en|innen)|leute|menschen|eltern|nutzer',
   'company|business|plant|site|laboratory|office|team|system|factory',
@@ -53,12 +53,29 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
   return name !== null && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name)) ? name : null;
 }
 
-const WEARS = /^(?:Unsere?|Alle(?: unsere)?) (\p{Lu}\p{L}{2,30}) (?:trägt|tragen)(?!\p{L})/u;
-const ONE_CERTIFIED = /(?<!\p{L})eine?[nmrs]? (?:\S{2,30}-)?zertifizierte[nmrs]? (\p{Lu}\p{L}{2,30})/u;
+/** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
+const OF_NOUN =
+  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}+-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2} (?:ist|sind|trägt|tragen|wird|werden|wurden?)(?!\p{L})/u;
+/** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
+const ATTRIBUTIVE = /(?:^|\s|\p{L}-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
+const WE_ARE = /(?:wir sind|sind wir|(?<!\p{L})als) /iu;
+/** Nouns that are the company's doings or all that it grows, beside its parts. */
+const OWN_NOUN =
+  /(?:wesen|management|system|qualität|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung)n?$/iu;
 
-/** 'Unser Kaffee trägt das Siegel', 'ein zertifizierter Pavillon': a thing, rather than the company or a part of it. */
+/** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
+const THIS_ONE =
+  /(?<!\p{L})[Dd]iese[rs]? (?!Zertifi|Siegel|Label|Norm|Standard|Unternehm|Betrieb)\p{Lu}\p{L}{2,30} (?:ist|sind|trägt|tragen|wird)(?!\p{L})/u;
+
+/** Norms for how a company is run, and organic farming, which those are controlled for who make and sell. */
+const OF_MANAGEMENT =
+  /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485)(?!\d)/u;
+
+/** Whether a sentence is about a thing or about people, rather than about the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
-  const one = OWN_VOICE.test(sentence) ? undefined : ONE_CERTIFIED.exec(sentence)?.[1];
-  const thing = WEARS.exec(sentence)?.[1] ?? one;
-  return thing !== undefined && !KIND.test(thing) && !/(?:management|system|qualität|labor|team|partner)/iu.test(thing);
+  if (THIS_ONE.test(sentence)) return true;
+  if (OF_MANAGEMENT.test(sentence)) return false;
+  const noun = OF_NOUN.exec(sentence)?.[1];
+  const attributed = WE_ARE.test(sentence) ? undefined : ATTRIBUTIVE.exec(sentence)?.[1];
+  return [noun, attributed].some((thing) => thing !== undefined && !KIND.test(thing) && !OWN_NOUN.test(thing));
 }

@@ -1,0 +1,66 @@
+import type { Line } from '../dom/lines.ts';
+import { certificateFact } from './certificate-fact.ts';
+import { isOwnStatement } from './certificate-holding.ts';
+import { certificateNames } from './certificate-names.ts';
+import type { Certificate, Fact } from './page-facts.ts';
+import type { Reading } from './reading.ts';
+import { dateAtEnd } from './validity.ts';
+
+const NAME_HEAD =
+  /^(?:zertifikate?|zertifizierung|norme?n?|standard|siegel|gütesiegel|label|regelwerk|auszeichnung|zulassung|nachweis|certificate|standard|certification)$/iu;
+const DATE_HEAD =
+  /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
+const ISSUER_HEAD =
+  /^(?:aussteller|ausgestellt (?:von|durch)|(?:zertifizierungs|prüf|kontroll)?stelle|zertifizierer|vergeben (?:von|durch)|erteilt (?:von|durch)|verliehen (?:von|durch)|issue[rd](?: by)?|certified by|certification body)$/iu;
+const OTHER_HEAD =
+  /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
+/** Columns of a table that tells of certificates. */
+const MOST_COLUMNS = 7;
+const MOST_ROWS = 40;
+const NAME = 70;
+
+/** Rows of tables whose heads say which column names the certificate, who issued it and until when it holds. */
+export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
+  const { lines } = reading;
+  return lines.flatMap((line, i) => {
+    if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
+    const heads = headsAt(lines, i);
+    const [name, date, issuer] = [NAME_HEAD, DATE_HEAD, ISSUER_HEAD].map((kind) =>
+      heads.findIndex((head) => kind.test(head.text.replace(/:$/u, ''))),
+    ) as [number, number, number];
+    if (name < 0 || date < 0) return [];
+    return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
+      const [named, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
+      if (named.length < 2 || named.length > NAME || until === null || !isOwnStatement(named)) return [];
+      const by = row[issuer]?.text ?? '';
+      const known = certificateNames(named);
+      const told = known.length === 1 && known[0] ? known[0].name : named;
+      return [certificateFact(reading, row, told, told, by.length > 1 && by.length < NAME ? by : null, until, 58)];
+    });
+  });
+}
+
+const isCell = (line: Line | undefined): boolean => line?.tag === 'th' || line?.tag === 'td';
+
+/** The heads of a table that begins at a line: its 'th', or the first cells that say what such heads say. */
+function headsAt(lines: readonly Line[], at: number): Line[] {
+  const heads: Line[] = [];
+  const { tag } = lines[at] as Line;
+  for (const line of lines.slice(at, at + MOST_COLUMNS)) {
+    const text = line.text.replace(/:$/u, '');
+    const isHead = [NAME_HEAD, DATE_HEAD, ISSUER_HEAD, OTHER_HEAD].some((kind) => kind.test(text));
+    if (line.tag !== tag || (tag === 'td' && !isHead)) break;
+    heads.push(line);
+  }
+  return heads;
+}
+
+function rowsBelow(lines: readonly Line[], from: number, columns: number): Line[][] {
+  const rows: Line[][] = [];
+  for (let i = from; rows.length < MOST_ROWS; i += columns) {
+    const row = lines.slice(i, i + columns);
+    if (row.length < columns || !row.every(isCell)) break;
+    rows.push(row);
+  }
+  return rows;
+}
