@@ -1,4 +1,5 @@
 import { INTRODUCED } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Piece } from './pieces.ts';
 import { platformOf } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
@@ -10,6 +11,12 @@ const OTHERS = [
   '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12})(?!\\p{L})',
+  'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|anbieter), (?:mit|auf|bei) (?:der|dem|denen) wir(?!\\p{L})',
+  // whom it works for, and its own past
+  '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
+  // the many of whom it is one
+  '(?<!\\p{L})(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
+  '(?<!\\p{L})(?:der|die|dieser?|einer?) (?:\\p{L}{3,20}-)?(?:marke|kette|gruppe)(?!\\p{L})|franchise|stiftung warentest|(?<!\\p{L})adac',
   // with whom it compares itself
   'mitbewerb|wettbewerb|konkurren[tz]|branchen(?:durchschnitt|schnitt|vergleich|mittel)|(?:durchschnitt|schnitt|mittel) (?:der|aller|in der) \\p{L}|andere[rn]? (?:anbieter|betriebe|firmen|unternehmen)|competitor|industry average',
   // what is near
@@ -22,8 +29,13 @@ const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;
 
+/** Said of a whole country by anybody but the company itself, a total is that of a brand. */
+const NATIONWIDE =
+  /(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu;
+
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
-export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence) || INTRODUCED.test(sentence);
+export const isOfOthers = (sentence: string): boolean =>
+  OF_OTHERS.test(sentence) || INTRODUCED.test(sentence) || (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
 
 /** Whether a rating stands at something for sale, or in a section about others. */
 export function isAtOthers(pieces: readonly Piece[], piece: Piece): boolean {
