@@ -37,19 +37,24 @@ function otherOf(names: string | undefined, isOwn: IsOwn): string | null {
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
-const SUBJECT = pattern(
-  `^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was|beschäftigt|zählt|hat|employs|has)(?!\\p{L}))`,
+const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
+const EMPLOYER = pattern(
+  `^(?:${NOUN_PHRASE}(?=\\s(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=\\sarbeiten(?!\\p{L})))`,
 );
-const EMPLOYER = pattern(`^(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=\\sarbeiten(?!\\p{L}))`);
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
 const FOUNDING_OF = pattern(`ründung\\s(?:der|des|eine[rs])\\s${NAMES}`);
 const WE_FOUND = pattern(`(?:ründe(?:te)?n\\swir|haben wir)\\s(?:.{0,60}?\\s)?(?:die|das|den|einen?|eine)\\s${NAMES}`);
 const LAST_NOUN = pattern(`(?:^|\\s)${ARTICLE}\\s(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}$`);
 
-/** Who is said to have been founded, or to have people, where that need not be the company. */
-export const subjectNamed = (text: string, isOwn: IsOwn): string | null =>
-  otherOf((SUBJECT.exec(text) ?? EMPLOYER.exec(text))?.[1], isOwn);
+/** Who is said to have been founded or to exist, where that need not be the company. */
+export const subjectNamed = (text: string, isOwn: IsOwn): string | null => otherOf(SUBJECT.exec(text)?.[1], isOwn);
+
+/** Who is said to have people, where that need not be the company. */
+export function employerNamedIn(text: string, isOwn: IsOwn): string | null {
+  const [, owner, place] = EMPLOYER.exec(text) ?? [];
+  return otherOf(owner ?? place, isOwn);
+}
 
 /** Whom a clause says to be founded, behind its verb. */
 export const objectNamed = (text: string, isOwn: IsOwn): string | null =>

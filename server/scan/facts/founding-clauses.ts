@@ -25,6 +25,7 @@ const BORDER = new RegExp(
 /** A clause of a sentence with the year that it is told of. */
 export interface DatedClause {
   text: string;
+  hasYear: boolean;
   /** The year named nearest to a place of the clause, else the one that a neighbouring clause lends. */
   yearAt: (from: number, to: number) => string | null;
   /** The clause before, if any, and the first one of the sentence. */
@@ -52,7 +53,7 @@ export function datedClauses(sentence: string): DatedClause[] {
       const [nearest] = own.toSorted((a, b) => distance(a.index) - distance(b.index));
       return nearest?.[0] ?? lent;
     };
-    return { text, yearAt, before, first: parts[0]?.text ?? '', joint };
+    return { text, hasYear: own.length > 0 || lent !== null, yearAt, before, first: parts[0]?.text ?? '', joint };
   });
 }
 

@@ -35,7 +35,7 @@ export const FOUNDINGS = compiled([
     58,
     '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben (?:gerufen|rief|riefen)(?!\\p{L})',
   ],
-  [50, '(?:ging|geht)\\s(?:es|alles)(?:\\s\\S{1,12})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
+  [50, '(?:ging|geht)\\s(?:es|alles)(?:\\s.{1,60})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
   [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|die|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [52, '^was\\s.{0,80}(?:begann|anfing|startete)$'],
   [50, `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],

@@ -49,6 +49,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   for (const [i, sentence] of sentences.entries()) {
     if (NOT_OURS.test(sentence) || goesOnAboutOthers(sentence, sentences[i - 1] ?? '', isOwn)) continue;
     for (const clause of datedClauses(sentence)) {
+      if (!clause.hasYear) continue;
       const said =
         originIn(clause, isOwn) ??
         (isOfOthers(subjectOf(clause), isOwn)
@@ -66,6 +67,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
 const YEAR_FOUNDED = new RegExp(`^${YEAR}\\s(?:gegründet|founded)$`, 'iu');
+const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach)/iu;
@@ -93,7 +95,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
 /** The company's own origin, and that of a branch or country's firm, should the site be its own. */
 function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const { text } = clause;
-  const year = clause.yearAt(0, 0);
+  const year = ORIGIN_WORD.test(text) ? clause.yearAt(0, 0) : null;
   if (!year) return null;
   if (isOwnOrigin(text, isOwn)) return { year, weight: 52 };
   const named = FOUNDED_THEN.test(text) ? countryFirmIn(text) : null;
@@ -138,7 +140,7 @@ function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | n
 export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said | null {
   for (const sentence of sentences) {
     for (const clause of datedClauses(sentence)) {
-      if (isOfOthers(clause.text, isOwn) || OTHER_BEGINNING.test(clause.text)) continue;
+      if (!clause.hasYear || isOfOthers(clause.text, isOwn) || OTHER_BEGINNING.test(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {
         const match = saying.exec(clause.text);
         const year = match && clause.yearAt(match.index, match.index + match[0].length);

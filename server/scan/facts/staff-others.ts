@@ -1,4 +1,4 @@
-import { firmNamedIn, subjectNamed } from './firm-names.ts';
+import { employerNamedIn, firmNamedIn } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -85,7 +85,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
 
 /** The name of whom a sentence says to have so many people, where it need not be the company. */
 export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
-  subjectNamed(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn);
+  employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn);
 
 /** Whether a sentence begins with a handful of people who do something that says nothing of all. */
 function isFew(sentence: string, from: number, to: number): boolean {

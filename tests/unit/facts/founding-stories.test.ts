@@ -74,6 +74,8 @@ describe('firms and bodies by their names', () => {
     ['Die Lindner Gruppe, 1890 gegründet, sitzt in Jena.', '1890'],
     ['Lindner wurde 1950 gegründet und baut Öfen.', '1950'],
     ['Der Kindergarten wurde 1973 gegründet.', '1973'],
+    ['Paul Keller hat die Firma 1967 gegründet.', '1967'],
+    ['So ging es auf dem Markt im Herbst 2006 los.', '2006'],
     ['2016 gründeten wir mit zwei Freunden die Lindner UG.', '2016'],
     [
       '1967 gründete Otto Stein mit seinem Bruder die Gebrüder Stein OHG, aus der die heutige Firma hervorging.',
