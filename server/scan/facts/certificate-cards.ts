@@ -1,0 +1,106 @@
+import type { Line } from '../dom/lines.ts';
+import { trimMarksEnd } from '../dom/text.ts';
+import { detailsBelow } from './certificate-details.ts';
+import { certificateFact as fact } from './certificate-fact.ts';
+import { isOver } from './certificate-holding.ts';
+import { certificateNames } from './certificate-names.ts';
+import { TELLING } from './certificate-sentences.ts';
+import { behindIssuerLabel } from './certifiers.ts';
+import type { Owner } from './owners.ts';
+import type { Certificate, Fact } from './page-facts.ts';
+import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+import { isValidityLabel } from './validity.ts';
+import { wordSign } from './word-signs.ts';
+
+/** Words without one of which a line tells neither an issuer nor a date. */
+export const DETAIL_WORD = wordSign(
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
+);
+export const CARD_REACH = 6;
+export const CARD_WEIGHT = 70;
+/** What makes a heading a certificate's name although the date itself is none that can be read. */
+const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
+/** Headings of a whole section, which no certificate is called. */
+const SECTION =
+  /^(?:unsere |our )?(?:zertifikate?|zertifizierung(?:en)?|qualität(?: (?:und|&) \p{L}{4,20})?|auszeichnungen|certificates?|certifications?|quality)$/iu;
+/** Headings above other things that hold until a day. */
+const NO_CERTIFICATE =
+  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$/iu;
+/** Labels of what is told about a certificate, which may be bold. */
+export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
+
+export const inMain = (line: Line): boolean =>
+  line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
+
+/**
+ * Headings with a validity line below them: whatever the heading names is the certificate. On pages about other things
+ * the lines must tell its issuer, too.
+ */
+export function cards(reading: Reading): Fact<Certificate>[] {
+  const { lines, kind } = reading;
+  const near = kind === 'certificates' ? null : linesBeforeDetails(reading, TELLING);
+  return lines.flatMap((line, i) => {
+    if (
+      near?.has(line.index) === false ||
+      line.heading <= 1 ||
+      line.tag === 'th' ||
+      line.text.length > 90 ||
+      !inMain(line) ||
+      isLabel(line.text)
+    )
+      return [];
+    if (SECTION.test(line.text) || NO_CERTIFICATE.test(line.text)) return [];
+    const below = linesOfCard(lines, i);
+    if (below.some(({ text }) => text.length < 120 && isOver(text))) return [];
+    const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
+    if (near !== null && (issuer === null || until === null || !isCardOf(line, below, last))) return [];
+    if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
+      return [];
+    const told = [line, ...below.filter(({ index }) => index <= last)];
+    return [fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT)];
+  });
+}
+
+/** Whether the lines with the details are about what the heading names, and begin right below it. */
+function isCardOf({ index }: Line, below: readonly Line[], last: number): boolean {
+  const told = below.filter((line) => line.index <= last);
+  return (
+    told.length <= 4 &&
+    told[0]?.index === index + 1 &&
+    told.every(
+      ({ text }) => text.length < 120 && certificateNames(text).length === 0 && !(sentencesOf(text).length > 2),
+    )
+  );
+}
+
+/** The lines below a heading up to the next one of its level, or up to a table. */
+function linesOfCard(lines: readonly Line[], at: number): Line[] {
+  const level = lines[at]?.heading ?? 0;
+  const below: Line[] = [];
+  for (const next of lines.slice(at + 1, at + 1 + CARD_REACH)) {
+    if ((next.heading > 0 && next.heading <= level) || /^t[dh]$/u.test(next.tag)) break;
+    below.push(next);
+  }
+  return below;
+}
+
+/** Indices of the lines behind which a detail may follow: looking for names in all lines would take long. */
+export function linesBeforeDetails({ pieces }: Reading, owners?: ReadonlySet<Owner>): Set<number> {
+  const near = new Set<number>();
+  for (const { line, owner, signs } of pieces) {
+    if ((signs & DETAIL_WORD) === 0 || owners?.has(owner) === false || line.text.length > 200) continue;
+    for (let i = line.index - CARD_REACH; i < line.index; i++) near.add(i);
+  }
+  return near;
+}
+
+export function cleanName(text: string): string {
+  const ending =
+    /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
+  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-').replace(
+    /^(?:zertifiziert|zertifizierung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
+    '',
+  );
+  return bare === '' ? text : bare;
+}
