@@ -1,7 +1,7 @@
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { distinctive, formAndWords, isSameCompany, likeness } from './name-words.ts';
+import { distinctive, formAndWords, isSameCompany, isSisterFirm, likeness } from './name-words.ts';
 import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS, SISTER } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -119,8 +119,9 @@ function isSister(text: string, clause: string, own: Own): boolean {
 /** Another company's name; never so where the page's own name is not known by its form. */
 function isOtherCompany(clause: string, own: Own): boolean | null {
   const name = nameWithForm(clause) ?? clause;
-  const isOwn = own.text.includes(foldKey(name)) || isSameCompany(own.name, name);
-  if (isOwn) return FOREIGN_FORM.test(clause) && !own.foreign;
+  const isNamed = own.text.includes(foldKey(name));
+  if (!isNamed && isSisterFirm(own.name, name)) return true;
+  if (isNamed || isSameCompany(own.name, name)) return FOREIGN_FORM.test(clause) && !own.foreign;
   return own.stated || INTRODUCED.test(clause) ? true : null;
 }
 

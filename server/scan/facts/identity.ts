@@ -51,6 +51,7 @@ export function identify(pages: readonly PageFacts[], name: Fact): Identity | nu
     registerCourt: chooseCourt(
       rank(pages, (page) => page.registerCourt),
       registerNumber,
+      registerNumber ? [] : numbers,
     ),
   };
 }
@@ -174,6 +175,8 @@ const REGISTERS: readonly (readonly [form: RegExp, register: RegExp])[] = [
   [/^(?:e\.V\.|Verein)$/u, /^(?!HR|GnR|PR|FN|GsR)/u],
   [/^eG$/u, /^(?!HR|Z?VR|PR|GsR)/u],
   [/^PartG/u, /^(?!HR|Z?VR|GnR|GsR)/u],
+  [/^(?:e\.K\.|e\.U\.|Einzelunternehmen)$/u, /^(?!HRB|Z?VR|GnR|PR|GsR)/u],
+  [/^GbR$/u, /^(?!HR|Z?VR|GnR|PR)/u],
   [/^Stiftung$/u, /^(?!HRB|Z?VR|GnR|PR)/u],
 ];
 const OF_CAPITAL = /GmbH|UG|AG|SE|KGaA/u;
@@ -186,8 +189,15 @@ function chooseNumber(candidates: readonly Candidate<string>[], form: string | n
   return (fitting ?? candidates[0])?.fact;
 }
 
-/** The court that stands with the chosen number, else the best one. */
-function chooseCourt(candidates: readonly Candidate<string>[], number: Fact | undefined): Fact | undefined {
+/** The court that stands with the chosen number, else the best one that stands with none of others. */
+function chooseCourt(
+  all: readonly Candidate<string>[],
+  number: Fact | undefined,
+  others: readonly Candidate<string>[],
+): Fact | undefined {
+  const candidates = all.filter(
+    ({ fact: { evidence } }) => !others.some(({ fact }) => fact.evidence.snippet === evidence.snippet),
+  );
   const beside = candidates.find(
     ({ fact }) =>
       number && fact.evidence.url === number.evidence.url && fact.evidence.snippet.includes(number.evidence.snippet),

@@ -1,4 +1,5 @@
 import { CHAIR, isManagedCooperative, namesDirector } from './cooperatives.ts';
+import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, Person } from './page-facts.ts';
@@ -26,6 +27,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     if (!isReadable(piece) && !isStaff) continue;
     if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
     const value = valueBehind(piece.text.slice(match[0].length));
+    if (ADMINISTRATOR.test(value)) continue;
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
     const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(match[0]));
@@ -38,10 +40,20 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
       const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
       const goesOn = /[,;&]$|\bund$|^Familie \S{2,30}$/u.test(value) || (persons.length === 0 && isHeading);
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight, directed));
-    } else if (!isRoleOfPersonAbove(pieces, i)) facts.push(...listBelow(reading, i, weight, directed));
+    } else if (!isRoleOfPersonAbove(pieces, i)) {
+      const listed = listBelow(reading, i, weight, directed);
+      facts.push(...(PARTNERS.test(piece.text) ? listed.filter(({ value }) => isSurelyPerson(value)) : listed));
+    }
   }
   return facts;
 }
+
+/** Partners of a firm of lawyers are persons; those of others are firms that may be written like them. */
+const PARTNERS = /^(?:unsere )?partner(?!\p{L})/iu;
+const isSurelyPerson = ({ name, title }: Person): boolean => title !== null || hasGivenName(name);
+
+/** Appointed by a court: 'vertreten durch den Insolvenzverwalter …'. */
+const ADMINISTRATOR = /^[^,]{0,30}(?:insolvenzverwalt|sachwalt|zwangsverwalt|nachlassverwalt)/iu;
 
 /** In Germany a Verwaltungsrat supervises (public bodies), in Switzerland and Liechtenstein it runs the company. */
 function isSupervising(reading: Reading, label: string): boolean {

@@ -82,7 +82,7 @@ function isLed(before: string, after: string, certain: boolean): boolean {
 }
 
 /** 'Gründer Eva Probe' says who began, not who leads today. */
-const FOUNDER = /(?:^|[^\p{L}-])gründer(?:in)?\s$/iu;
+const FOUNDER = /(?:^|[^\p{L}-])gründer(?:in)?:?\s$/iu;
 
 const isRoleBefore = (before: string): boolean =>
   (signsOf(before) & ROLE_WORD) > 0 &&

@@ -5,12 +5,18 @@ import type { PageFacts, Person } from './page-facts.ts';
 /** From here a label names the role outright; below are owners, partners and names without a label. */
 const OUTRIGHT = 56;
 
+/** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
+const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
+
 /**
  * Those who run the company. The page with the best evidence decides: a team page does not add to what the
  * Impressum says, it only stands in where the Impressum is silent.
  */
-export function joinLeadership(pages: readonly PageFacts[]): Ceo[] {
-  const candidates = rank(pages, (page) => page.people);
+export function joinLeadership(pages: readonly PageFacts[], form: string | undefined): Ceo[] {
+  const hasBoard = !NO_BOARD.test(form ?? '');
+  const candidates = rank(pages, (page) => page.people).filter(
+    ({ fact }) => hasBoard || !/^Vorst(?:and|änd)/u.test(fact.evidence.snippet),
+  );
   const best = candidates[0];
   if (!best) return [];
   const url = best.fact.evidence.url;

@@ -56,7 +56,7 @@ export function mergePages(
     hr_number: take('hr_number', identity.registerNumber),
     ...joinProse('sustainability', pages, (page) => page.sustainability, evidence),
     favicon_url: best('favicon_url', (page) => page.favicon),
-    ceos: joinLeadership(pages),
+    ceos: joinLeadership(pages, identity.legalForm?.value),
     contacts: joinContacts(pages, address),
     branchLocations: joinBranches(pages, identity, site.url).map(({ value, evidence: source }, i) => ({
       id: `branch-${i + 1}`,

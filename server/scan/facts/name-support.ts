@@ -1,6 +1,7 @@
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 
 /** Shortest word of a name that is looked for elsewhere. */
@@ -32,27 +33,33 @@ export function isKnown(name: string, known: string): boolean {
 }
 
 /** Where a site names its company besides the address, folded. */
-export const knownTexts = (reading: Reading): string => `${foldKey(reading.metadata.title)} ${ownTexts(reading)}`;
+export const knownTexts = (reading: Reading): string =>
+  [reading.metadata.title, ...ownTextsOf(reading, reading.pieces)].map(foldKey).join(' ');
 
 const OWN_TEXTS = new WeakMap<Reading, string>();
+/** Digits from which a line of the header tells a number, maybe somebody else's. */
+const NUMBER = 7;
 
-/** The same without the title, which tells what is sold, too. */
+/** The same without the title, which tells what is sold, too, and without lines that tell a number. */
 export function ownTexts(reading: Reading): string {
-  const texts = OWN_TEXTS.get(reading) ?? readOwnTexts(reading);
+  const known = OWN_TEXTS.get(reading);
+  if (known !== undefined) return known;
+  const plain = reading.pieces.filter(({ text }) => text.replace(/\D/gu, '').length < NUMBER);
+  const texts = ownTextsOf(reading, plain).map(foldKey).join(' ');
   OWN_TEXTS.set(reading, texts);
   return texts;
 }
 
-function readOwnTexts({ metadata, host, pieces }: Reading): string {
+function ownTextsOf({ metadata, host, pieces: all }: Reading, pieces: readonly Piece[]): string[] {
   const shown = pieces
     .filter(({ text, line }) => (line.region === 'header' || text.includes('©')) && text.length <= 120)
     .map(({ text }) => text);
-  const domains = pieces
+  const domains = all
     .filter(({ text }) => text.includes('@'))
     .flatMap(({ text }) => /@([\w.-]{3,60})/u.exec(text)?.[1] ?? []);
   const site = metadata.meta.get('og:site_name') ?? '';
   // The first picture is the site's own logo, where it is one; others may be those of partners.
   const [{ alt, src, title } = { alt: '', src: '', title: '' }] = metadata.images;
   const logo = /logo/iu.test(`${alt} ${src} ${title}`) ? [alt, title] : [];
-  return [site, host, ...shown, ...domains, ...logo].map(foldKey).join(' ');
+  return [site, host, ...shown, ...domains, ...logo];
 }

@@ -34,6 +34,9 @@ const TRAILING = new RegExp(TRAILS.join('|'), 'iu');
 const FORM_BEHIND =
   /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu;
 
+/** 'Atelier Probe – Inh. Eva Probe'; a sole trader's form behind the owner makes both the firm. */
+const OWNER_BEHIND = /(?:,|\s[–-])\s?inh(?:\.|aber(?:in)?:?)\s[^,]{3,60}$/iu;
+
 /** The short name of an association behind its form: 'Bundesverband der Probe e.V. (BDP)'. */
 const ACRONYM_BEHIND = /\s?\((?=[^)]{0,12}\p{Lu}[^)]{0,12}\p{Lu})[\p{L}&.-]{2,14}\)$/u;
 
@@ -47,6 +50,7 @@ export function cleanName(text: string): string {
     .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label))
     .replace(LEADING, '')
     .replace(FORM_BEHIND, '')
+    .replace(OWNER_BEHIND, (owner) => (hasLegalForm(owner) ? owner : ''))
     .replace(ACRONYM_BEHIND, (acronym, at: number, whole: string) => (endsWithForm(whole.slice(0, at)) ? '' : acronym))
     .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter|vormals|ehemals|früher|formerly)[^)]{0,200}\)?/iu, '');
   const end = own.search(TRAILING);

@@ -47,6 +47,20 @@ export function isSameFirm(one: string, other: string): boolean {
   return likeness(words, mate.words) === 1 && (form === mate.form || form === null || mate.form === null);
 }
 
+/** Words by which a partnership's name tells its general partner. */
+const OF_PARTNER = /^(?:verwaltungs?|beteiligungs?|geschaeftsfuehrungs?|komplementaer|besitz|gmbh)/u;
+
+/** Whether two names with their forms are those of two companies of a group: each has a word that the other lacks. */
+export function isSisterFirm(one: string, other: string): boolean {
+  const [own, mate] = [formAndWords(one), formAndWords(other)];
+  if (own.form === null || mate.form === null || /KG|Co/u.test(own.form)) return false;
+  return lacksWord(own.words, other) && lacksWord(mate.words, one);
+}
+
+/** Words count by their beginning, so that 'Logistik' and 'Logistics' are one. */
+const lacksWord = (words: readonly string[], other: string): boolean =>
+  words.some((word) => word.length >= 4 && !OF_PARTNER.test(word) && !foldKey(other).includes(word.slice(0, 5)));
+
 /** The legal form in a name, and its other words. */
 export function formAndWords(name: string): { form: string | null; words: string[] } {
   const found = hasLegalForm(name) ? findLegalForm(name) : null;

@@ -56,8 +56,8 @@ interface Span {
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
-/** Of those, whoever is never the company itself. */
-const STRANGER = new Set<Owner>(['agency', 'dpo', 'sister']);
+/** Parties that are never the company itself. */
+const STRANGER = new Set<Owner>(['agency', 'dpo', 'insurer', 'sister']);
 /** What a company tells of itself once: its management, its register entry, its VAT id. */
 const TOLD_ONCE = [
   /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|managing director|represented)/iu,

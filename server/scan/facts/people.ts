@@ -21,7 +21,7 @@ import { ownersByName } from './sole-owners.ts';
 /** Those who run the company: managing directors, board, owners, representing partners; with who says so. */
 export function readPeople(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthersAt): Fact<Person>[] {
   const elsewhere: IsOthersAt = (index, at) =>
-    !isGeneralPartner(reading.pieces, index, at) &&
+    !isGeneralPartner(reading.pieces, index, at, isOthers) &&
     !isBareForm(reading.pieces[index]?.text.slice(0, at) ?? '') &&
     isOthers(index, at);
   const facts = [
@@ -36,19 +36,19 @@ export function readPeople(reading: Reading, sites: readonly AddressSite[], isOt
 /** 'Die GmbH wird vertreten …' names no company but the page's own. */
 const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
 
-const GENERAL_PARTNER =
-  /komplementär|haftend|general partner|(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
+const GENERAL_PARTNER = /komplementär|haftend|general partner/iu;
+const IN_TURN = /(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
 
-/** Whoever runs a limited partnership's general partner runs the partnership. */
-function isGeneralPartner(pieces: readonly Piece[], index: number, at: number): boolean {
+/** Whoever runs a limited partnership's general partner runs the partnership; a parent may be represented by others. */
+function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, isOthers: IsOthersAt): boolean {
   const piece = pieces[index];
   const said = `${piece?.text.slice(0, at)}`;
   const before = pieces.slice(Math.max(0, index - 3), index).filter(({ line }) => line.block === piece?.line.block);
-  return (
-    piece?.owner === 'partner' ||
-    (GENERAL_PARTNER.test(said) && !SISTER.test(said)) ||
-    before.some(({ text }) => GENERAL_PARTNER.test(text))
-  );
+  if (piece?.owner === 'partner' || before.some(({ text }) => GENERAL_PARTNER.test(text) || IN_TURN.test(text)))
+    return true;
+  if (SISTER.test(said)) return false;
+  const inTurn = IN_TURN.exec(said);
+  return GENERAL_PARTNER.test(said) || (inTurn !== null && (LABEL.test(said) || !isOthers(index, inTurn.index)));
 }
 
 /**

@@ -28,6 +28,7 @@ const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdiens
 /** A single letter between the data of one line: '…, T +49 …'. */
 const LETTER = /[,;|·]\s?([TPMF])[.:]?\s$/u;
 const CALLED = [
+  /(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu,
   /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
   /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,
 ];

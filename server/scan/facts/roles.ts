@@ -125,7 +125,7 @@ export const LABEL = new RegExp(
 );
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
-  /^(?:gesellschafter|partner|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
+  /^(?:gesellschafter|partner|gründer(?:in)?:|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
@@ -139,6 +139,7 @@ export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,
 
 /** Roles that do not run the company. */
 const OTHER_ROLES = [
+  'insolvenzverwalt|sachwalter|zwangsverwalt|nachlassverwalt',
   'prokur|aufsichtsrat|beirat|supervisory|betriebsrat|gesellschafterin?:',
   'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))',
   'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|künstlerische|technische leitung',

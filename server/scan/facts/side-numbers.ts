@@ -45,6 +45,7 @@ export function isSideNumber(
   const before = piece.text.slice(0, found.index);
   return (
     HOLDER.test(before.slice(-80)) ||
+    isOfGroup(reading.pieces, index) ||
     PUBLIC_SERVICE.test(before.slice(-80)) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
     isOfPersonBefore(reading, before) ||
@@ -52,6 +53,16 @@ export function isSideNumber(
     (reading.kind !== 'impressum' && (isOfPersonAbove(reading, index) || isInSidePart(reading.pieces, index))) ||
     ((reading.kind !== 'impressum' || isFrame(piece)) &&
       (isElsewhere(index, piece, sites) || isOfStranger(reading, index, found.index)))
+  );
+}
+
+/** 'Muster Gruppe | Zentrale 0421 …': the first part of a line says whose the others are. */
+function isOfGroup(pieces: readonly Piece[], index: number): boolean {
+  const [piece, before] = [pieces[index], pieces[index - 1]];
+  return (
+    before !== undefined &&
+    before.line === piece?.line &&
+    /(?:gruppe|group|holding|verbund|konzern)$/iu.test(before.text)
   );
 }
 

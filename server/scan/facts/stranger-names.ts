@@ -1,8 +1,6 @@
-import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { ownTexts } from './name-support.ts';
 import { distinctive } from './name-words.ts';
-import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 
 /** Lines above a number in which somebody may be named. */
@@ -36,21 +34,20 @@ export function isOfStranger(reading: Reading, index: number, at: number): boole
   const piece = pieces[index];
   if (!piece) return false;
   const before = piece.text.slice(Math.max(0, at - 120), at);
-  if (isStranger(reading, before.replace(NUMBER_WORD, '').trimEnd(), piece)) return true;
+  if (isStranger(reading, before.replace(NUMBER_WORD, '').trimEnd())) return true;
   if (before.length > 20) return false;
   for (let i = index - 1; i >= Math.max(0, index - REACH); i--) {
     const above = pieces[i];
     // Whose a name with a legal form is, others tell.
     if (!above || above.hasForm || above.line.block !== piece.line.block || above.text.length > 70) return false;
-    if (NAME.exec(above.text)?.[1] === above.text && isStranger(reading, above.text, above)) return true;
+    if (NAME.exec(above.text)?.[1] === above.text && isStranger(reading, above.text)) return true;
   }
   return false;
 }
 
-function isStranger(reading: Reading, text: string, piece: Piece): boolean {
+function isStranger(reading: Reading, text: string): boolean {
   const name = NAME.exec(text)?.[1];
   if (name === undefined || hasLegalForm(name) || PURPOSE.test(name.split(' ', 1)[0] ?? '')) return false;
-  // What the line itself says in the page's header makes nobody known.
-  const known = ownTexts(reading).replace(foldKey(piece.text), '');
+  const known = ownTexts(reading);
   return !distinctive(name).some((word) => known.includes(word));
 }
