@@ -21,7 +21,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen)';
 const OVER = [
   'abgelaufen|ausgelaufen|auslaufen lassen|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
-  'nicht (?:mehr )?(?:erneuert|verlängert)|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|gaben .{0,60}zurück',
+  '^(?:19|20)\\d\\d\\s?[–-]\\s?(?:19|20)\\d\\d\\s?:|nicht (?:mehr )?(?:erneuert|verlängert)|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|gaben .{0,60}zurück',
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
   `(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
   `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR}`,
@@ -30,7 +30,7 @@ const IS_OVER = new RegExp(OVER.join('|'), 'iu');
 const INTENDED = '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen)';
 const PLANS = [
   'in preparation|im aufbau|befindet sich|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt',
-  'vorgesehen|in planung|auf dem weg (?:zu|nach)|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?bevor|läuft das audit|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|auf dem weg (?:zu|nach)|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?bevor|läuft das audit|vorgenommen|auf der agenda|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|erlangen|erwerben|folgen)`,
   '(?:werden|lassen) wir .{0,80}zertifizieren|(?:plan|aim|hope|intend) to|working towards|will be',
 ];
@@ -45,7 +45,7 @@ const NOT_HELD = new RegExp(
   [
     // services around certificates
     '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})',
-    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|wir zertifizieren|was (?:ist|bedeutet)',
+    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',

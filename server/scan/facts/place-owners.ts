@@ -8,7 +8,7 @@ const NAME_WORD = 4;
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 export const NOT_ITS_PLACES =
-  /händler|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
+  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK =

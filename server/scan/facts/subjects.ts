@@ -1,5 +1,7 @@
 import { isCertifier } from './certifiers.ts';
 import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -71,9 +73,17 @@ const THIS_ONE =
 const OF_MANAGEMENT =
   /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485)(?!\d)/u;
 
+const NAMED_IS = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:ist|hat|besitzt|trägt|wurde)(?!\p{L})/u;
+
+/** 'Meister Max Muster ist': what a person holds is not the company's. */
+function isOfPerson(sentence: string): boolean {
+  const first = NAMED_IS.exec(sentence)?.[1];
+  return first !== undefined && hasGivenName(first) && !hasLegalForm(sentence);
+}
+
 /** Whether a sentence is about a thing or about people, rather than about the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
-  if (THIS_ONE.test(sentence)) return true;
+  if (THIS_ONE.test(sentence) || isOfPerson(sentence)) return true;
   if (OF_MANAGEMENT.test(sentence)) return false;
   const noun = OF_NOUN.exec(sentence)?.[1];
   const attributed = WE_ARE.test(sentence) ? undefined : ATTRIBUTIVE.exec(sentence)?.[1];

@@ -119,6 +119,14 @@ describe('sections', () => {
   });
 });
 
+describe('a brand’s places near by', () => {
+  it('are others’', () => {
+    const near = (title: string) => `${SEAT}<h2>${title}</h2><h3>Ofenbau Lindner Gotha</h3>${PLACE}`;
+    expect(branches(near('Weitere Ofen-Studios in der Nähe'))[0]).toBe('');
+    expect(branches(near('Weitere Filialen in Ihrer Nähe'))[0]).toBe(L);
+  });
+});
+
 describe('brackets behind a town', () => {
   it.each([
     ['Halle (Saale)', 'Halle (Saale)'],

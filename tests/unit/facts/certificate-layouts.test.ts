@@ -118,6 +118,10 @@ const TOLD: [string, string][] = [
   ],
 ];
 const OF_OTHERS = [
+  'Meister Karl Lindner ist nach DVGW G 676 zertifiziert.',
+  '2015–2019: zertifiziert nach ISO 9001',
+  'Lassen Sie Ihr Gebäude nach DGNB zertifizieren.',
+  'Die Zertifizierung nach ISO 14001 haben wir uns für 2027 vorgenommen.',
   'Unsere Kacheln entstehen in einem Betrieb, der nach ISO 9001 zertifiziert ist: der Kachelwerk Muster GmbH.',
   'Lack: Partnerbetrieb Lackzentrum Muster GmbH, Gotha (nach ISO 14001 zertifiziert).',
   'Unsere Druckerei Muster Druck GmbH ist FSC-zertifiziert.',
