@@ -11,6 +11,8 @@ import { sites as ninth } from './sites-9.ts';
 import { sites as tenth } from './sites-10.ts';
 import { sites as eleventh } from './sites-11.ts';
 import { sites as twelfth } from './sites-12.ts';
+import { sites as thirteenth } from './sites-13.ts';
+import { sites as fourteenth } from './sites-14.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -39,4 +41,6 @@ export const sets = {
   'sites-10': house('sites-10', tenth),
   'sites-11': house('sites-11', eleventh),
   'sites-12': house('sites-12', twelfth),
+  'sites-13': house('sites-13', thirteenth),
+  'sites-14': house('sites-14', fourteenth),
 };

@@ -1,0 +1,60 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A maker of drive parts on TYPO3: general partner with a register of its own, a hammer mill older than the company in the
+ * timeline, a subsidiary with 210 people and a place of its own among the sites, a director who has left, standards asked of suppliers.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Hülsbeck & Ravenstein Antriebstechnik GmbH & Co. KG',
+    legal_form: 'GmbH & Co. KG',
+    street: 'Lennestraße 118',
+    zip: '58840',
+    city: 'Plettenberg',
+    country: 'DE',
+    vat_id: 'DE126483171',
+    register_court: 'Amtsgericht Iserlohn',
+    hr_number: 'HRA 3417',
+    ceos: ['Carsten Ravenstein', 'Meike Hülsbeck-Orth', 'Ingo Pasternak'],
+    phones: ['+4923916080'],
+    fax: ['+492391608199'],
+    emails: ['info@huelsbeck-ravenstein.de'],
+    founding_date: '1923',
+    number_of_employees: '780',
+    branches: [{ street: 'Hüinghauser Weg 9', zip: '58849', city: 'Herscheid' }],
+    certifications: [
+      { name: 'IATF 16949:2016', issuer: 'DQS GmbH', valid_until: '2028-02-14' },
+      { name: 'ISO 14001:2015', issuer: 'DQS GmbH', valid_until: '2028-02-14' },
+      { name: 'ISO 50001:2018', issuer: 'TÜV NORD CERT GmbH', valid_until: '2027-06-30' },
+    ],
+    description_de: 'Antriebswellen, Ritzel und Planetenträger',
+  },
+  traps: [
+    'HRB 5562',
+    'Verwaltungs-GmbH',
+    'Dickhaut',
+    'Voßloh',
+    'Siepmann',
+    'Hegemann',
+    'Klinkert',
+    '2357901420',
+    '2391608345',
+    'bewerbung@',
+    '9742266',
+    'wortwerk',
+    'Průmyslová',
+    'CZ27418365',
+    '326555180',
+    'Stenzel',
+    '8377150',
+    'Huyssenallee',
+    'Tanneberger',
+    '4873090',
+    'Sandstraße',
+    'Königsberger',
+    'Kavalleriestraße',
+    'ISO 9001',
+    'CQI-9',
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * Harbour software from Kiel on Next.js, German and English: a register number with the letters of the court, former name, address,
+ * number and director in the blog, a Danish sister company among the offices, a certificate told in prose and the data centre's own.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Tidelog Software GmbH',
+    legal_form: 'GmbH',
+    street: 'Am Germaniahafen 12',
+    zip: '24143',
+    city: 'Kiel',
+    country: 'DE',
+    vat_id: 'DE298714656',
+    register_court: 'Amtsgericht Kiel',
+    hr_number: 'HRB 15906 KI',
+    ceos: ['Swantje Brodersen', 'Mikkel Thorsen'],
+    phones: ['+4943153038800'],
+    fax: [],
+    emails: ['moin@tidelog.de'],
+    founding_date: '2014',
+    number_of_employees: '46',
+    branches: [{ street: 'Shanghaiallee 21', zip: '20457', city: 'Hamburg' }],
+    certifications: [{ name: 'ISO/IEC 27001:2022', issuer: 'datenschutz cert GmbH', valid_until: '2028-05-09' }],
+    reviews: [{ rating: 4.5, count: 58 }],
+    description_de: 'Software für Sportboothäfen und Vereine',
+    description_en: 'harbour management software for marinas',
+  },
+  traps: [
+    'Portpilot',
+    'Iversen',
+    'Legienstraße',
+    '4312206177',
+    'Raman',
+    'Hinrichsen',
+    'Matthiesen',
+    '43153038814',
+    'jobs@',
+    'Havnegade',
+    'Nordic',
+    '1978',
+    'support@',
+    'Keizersgracht',
+    'Lützen',
+    'Lorentzendamm',
+    'Holstenstraße',
+    '4319881200',
+    'BSI C5',
+    'Petersen',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A hotel in the Pongau, a limited partnership: one partner liable without limit, one limited; three platforms with
+ * three scales, a second house in the same village, guests' and friends' addresses all over.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Gamskarhof Prodinger KG',
+    legal_form: 'KG',
+    street: 'Weng 96',
+    zip: '5622',
+    city: 'Goldegg',
+    country: 'AT',
+    vat_id: 'ATU66291746',
+    register_court: 'Landesgericht Salzburg',
+    hr_number: 'FN 318457w',
+    ceos: ['Veronika Prodinger'],
+    phones: ['+4364158264'],
+    fax: ['+436415826440'],
+    emails: ['urlaub@gamskarhof.at'],
+    founding_date: '1898',
+    number_of_employees: '34',
+    branches: [{ street: 'Altenhof 23', zip: '5622', city: 'Goldegg' }],
+    certifications: [
+      { name: 'Österreichisches Umweltzeichen', valid_until: '2027-12-31' },
+      { name: 'EU Ecolabel', valid_until: '2027-12-31' },
+    ],
+    reviews: [
+      { rating: 5.8, count: 412 },
+      { rating: 9.2, count: 638 },
+      { rating: 4.7, count: 295 },
+    ],
+    description_de: 'Wanderhotel am Goldegger See',
+    description_en: 'by Lake Goldegg',
+  },
+  traps: [
+    'Rosalia',
+    'Matthias',
+    'Bartholomäus',
+    '64158131',
+    'Hofmark',
+    'Maierhof',
+    '64158585',
+    'AT-BIO',
+    'Hettegger',
+    'Unterkofler',
+    '14001',
+    'Bayerhamer',
+    'Laubichler',
+    '6645550147',
+    'Altenhof 25',
+    'Obertrum',
+    'Buchsteiner',
+    '64154400',
+    'Julius-Raab',
+    'Ungargasse',
+    'Kreuzberger',
+    'Bergpixel',
+    '55418y',
+    '402117z',
+    'Barichgasse',
+    'dsb.gv.at',
+    '1323',
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A municipal institution under public law, in Joomla: a board of one person under a supervisory council led by a
+ * mayor, a yard in the same town, others' hotlines on every page.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Servicebetriebe Wipperaue AöR',
+    legal_form: 'AöR',
+    street: 'Telegrafenstraße 52',
+    zip: '42929',
+    city: 'Wermelskirchen',
+    country: 'DE',
+    vat_id: 'DE251804633',
+    register_court: 'Amtsgericht Köln',
+    hr_number: 'HRA 31552',
+    ceos: ['Volker Niepenberg'],
+    phones: ['+49219672050'],
+    fax: ['+492196720599'],
+    emails: ['service@sb-wipperaue.de'],
+    founding_date: '2008',
+    number_of_employees: '112',
+    branches: [
+      { street: 'Industriestraße 18', zip: '42929', city: 'Wermelskirchen' },
+      { street: 'Bahnhofsplatz 4', zip: '42499', city: 'Hückeswagen' },
+    ],
+    certifications: [
+      {
+        name: 'Entsorgungsfachbetrieb',
+        issuer: 'TÜV SÜD Industrie Service GmbH',
+        valid_until: '2027-05-09',
+      },
+    ],
+    reviews: [],
+    description_de: 'leeren Tonnen, reinigen Abwasser, räumen Straßen',
+  },
+  traps: [
+    '2267555900',
+    '226189',
+    'Müllmax',
+    'Rheinwupper',
+    'Burscheid',
+    '8005550700',
+    '27811',
+    'Braunswerth',
+    'Lichtenplatzer',
+    '2025830',
+    'Hasselkuß',
+    '720546',
+    'Ellinghaus',
+    'Burgwinkel',
+    'Yıldırım',
+    'Wüsthoff',
+    '1936',
+    'Aksoy',
+    '21967100',
+    'Rübezahlwald',
+    'rbk-vergabe',
+    '2211473045',
+    'Dornseifer',
+    '20177',
+    'Fürstenwall',
+    'mags.nrw',
+    'Nolte',
+    'Pfannkuch',
+    '271303210',
+    'Lombardenstraße',
+    'ldi.nrw',
+  ],
+};

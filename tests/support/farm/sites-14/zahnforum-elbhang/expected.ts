@@ -1,0 +1,65 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A dental care centre in Divi: no VAT id of its own but one of its agency, a medical head beside the managing
+ * director, two branch practices and a former one, figures of staff and founding in blurbs.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Zahnforum Elbhang MVZ GmbH',
+    legal_form: 'GmbH',
+    street: 'Meißner Straße 148',
+    zip: '01445',
+    city: 'Radebeul',
+    country: 'DE',
+    vat_id: null,
+    register_court: 'Amtsgericht Dresden',
+    hr_number: 'HRB 41877',
+    ceos: ['Katja Rösler-Prill'],
+    phones: ['+4935127185640'],
+    fax: ['+4935127185649'],
+    emails: ['praxis@zahnforum-elbhang.de'],
+    founding_date: '2009',
+    number_of_employees: '41',
+    branches: [
+      { street: 'Hauptstraße 29', zip: '01640', city: 'Coswig' },
+      { street: 'Schloßallee 17', zip: '01468', city: 'Moritzburg' },
+    ],
+    certifications: [{ name: 'DIN EN ISO 9001:2015', issuer: 'TÜV Rheinland Cert GmbH', valid_until: '2028-03' }],
+    reviews: [
+      { rating: 4.9, count: 318 },
+      { rating: 4.8, count: 127 },
+    ],
+    description_de: 'Kinder, Erwachsene und Angstpatienten',
+  },
+  traps: [
+    'Hennicke',
+    'Pham',
+    'Scheffler',
+    '27185644',
+    'Burkersroda',
+    '13485',
+    'Ruhland',
+    'Straumann',
+    'Verrechnung',
+    '7721555',
+    'Dorfanger',
+    'Kretzschmar',
+    'Fetscher',
+    '3514580',
+    'Doctolib',
+    'Schützenhöhe',
+    '3518066',
+    '3518053',
+    'kzv-sachsen',
+    'Wollenweber',
+    '36602',
+    '139284606',
+    'Praxisglanz',
+    'Münnich',
+    'Borlabs',
+    'Lommatzsch',
+    'Maternistraße',
+  ],
+};
