@@ -1,5 +1,6 @@
+import { leaderLabel } from './leader-labels.ts';
 import { personsIn } from './person-names.ts';
-import { LABEL, OFFICE, OFFICE_LEAD } from './roles.ts';
+import { OFFICE, OFFICE_LEAD } from './roles.ts';
 
 /** What a label names: names may stand in brackets, and a sole trader's form behind them. */
 export function valueBehind(text: string): string {
@@ -12,9 +13,9 @@ export function valueBehind(text: string): string {
 export function stripLabels(text: string): string {
   let value = dropLead(text).replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '');
   for (let i = 0; i < 3; i++) {
-    const match = LABEL.exec(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value);
-    if (!match) break;
-    value = dropLead(value.slice(match[0].length));
+    const lead = leaderLabel(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value)?.[0];
+    if (lead === undefined) break;
+    value = dropLead(value.slice(lead.length));
   }
   // 'Vorstand i. S. d. § 26 BGB: X' leaves 'X'.
   const colon = value.indexOf(':');
@@ -34,5 +35,7 @@ export function behindOffice(raw: string): string {
 /** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
 export function isOtherLabel(text: string): boolean {
   const label = /^([^:]{2,60}):\s/u.exec(text)?.[1];
-  return label !== undefined && !OFFICE.test(label) && !LABEL.test(label) && !/§|(?<!\p{L})i\.\s?S/u.test(label);
+  return (
+    label !== undefined && !OFFICE.test(label) && leaderLabel(label) === null && !/§|(?<!\p{L})i\.\s?S/u.test(label)
+  );
 }

@@ -1,13 +1,14 @@
 import { CHAIR, isManagedCooperative, namesDirector } from './cooperatives.ts';
 import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
+import { leaderLabel } from './leader-labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
 import { personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { LABEL, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
+import { OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -21,16 +22,16 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
-    const match = LABEL.exec(piece.text);
+    const label = leaderLabel(piece.text);
     // Among contact persons a label for the management is one all the same.
     const isStaff = piece.owner === 'staff' && !piece.isHint && !WEAK_LABEL.test(piece.text);
     if (!isReadable(piece) && !isStaff) continue;
-    if (!match || isSupervising(reading, match[0]) || isOthers(i, 0)) continue;
-    const value = valueBehind(piece.text.slice(match[0].length));
+    if (label === null || isSupervising(reading, label) || isOthers(i, 0)) continue;
+    const value = valueBehind(piece.text.slice(label.length));
     if (ADMINISTRATOR.test(value)) continue;
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
-    if (/^,/u.test(piece.text.slice(match[0].length)) && isRoleOfPersonAbove(pieces, i)) continue;
-    const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(match[0]));
+    if (/^,/u.test(piece.text.slice(label.length)) && isRoleOfPersonAbove(pieces, i)) continue;
+    const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(label));
     const isWeak = WEAK_LABEL.test(piece.text) || isBoard;
     const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {

@@ -3,6 +3,7 @@ import type { AddressSite } from './address-sites.ts';
 import { hasGivenName } from './given-names.ts';
 import { stripLabels, valueBehind } from './label-values.ts';
 import { labelledPeople } from './labelled-people.ts';
+import { leaderLabel } from './leader-labels.ts';
 import { leadersIn } from './leader-sentences.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
@@ -14,7 +15,7 @@ import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personF
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { LABEL, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './roles.ts';
+import { OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './roles.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
 
@@ -48,7 +49,9 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, i
     return true;
   if (SISTER.test(said)) return false;
   const inTurn = IN_TURN.exec(said);
-  return GENERAL_PARTNER.test(said) || (inTurn !== null && (LABEL.test(said) || !isOthers(index, inTurn.index)));
+  return (
+    GENERAL_PARTNER.test(said) || (inTurn !== null && (leaderLabel(said) !== null || !isOthers(index, inTurn.index)))
+  );
 }
 
 /**
@@ -137,9 +140,9 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt): Fact<Person>
   const weight = reading.kind === 'impressum' || reading.kind === 'contact' ? 56 : 54;
   return reading.pieces.flatMap((piece, i) => {
     if (piece.text.length < 25 || (piece.signs & ROLE_WORD) === 0 || !isReadable(piece)) return [];
-    const label = LABEL.exec(piece.text);
+    const label = leaderLabel(piece.text);
     if (isPersonWithRole(piece.text)) return [];
-    if (label && personsIn(stripLabels(piece.text.slice(label[0].length))).length > 0) return [];
+    if (label && personsIn(stripLabels(piece.text.slice(label.length))).length > 0) return [];
     let from = 0;
     return sentencesOf(piece.text).flatMap((sentence) => {
       const start = piece.text.indexOf(sentence, from);

@@ -1,8 +1,8 @@
+import { leaderLabel } from './leader-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { LABEL } from './roles.ts';
 
 /** Whether what stands before a place of a piece makes what follows another company's. */
 export type IsOthersAt = (index: number, at: number) => boolean;
@@ -21,7 +21,7 @@ export function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): bo
     (piece.line.heading > 0 && piece.line.heading < above.line.heading)
   )
     return false;
-  return parsePerson(above.text) !== null && !LABEL.test(pieces[index - 2]?.text ?? '');
+  return parsePerson(above.text) !== null && leaderLabel(pieces[index - 2]?.text ?? '') === null;
 }
 
 export function isReadable(piece: Piece): boolean {

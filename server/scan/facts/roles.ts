@@ -116,13 +116,6 @@ const REPRESENTED = oneOf(
 );
 
 const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
-const NAME_OF = '(?:namen? (?:de[sr]|ihre[sr]) )?';
-
-/** A label that names those who run the company, at the start of a piece. */
-export const LABEL = new RegExp(
-  `^(?:(?:diese[rs]? (?:wiederum )?|letztere |wiederum |ihrerseits )?${ARTICLE}(?:gesellschaft |firma |verein )?(?:wird |ist )?${REPRESENTED}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}(?:\\s?[:(]?\\s?${ROLE}\\)?)?|${NAME_OF}${ARTICLE}${ROLE}(?:\\s?(?:und|&|\\/)\\s?${ROLE})?(?: \\(${ROLE}\\))?)(?![\\p{L}])`,
-  'iu',
-);
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
   /^(?:gesellschafter|partner|gründer(?:in)?:|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
