@@ -13,7 +13,7 @@ export const expected: Expected = {
     zip: '9500',
     city: 'Wil',
     country: 'CH',
-    vat_id: 'CHE-426.819.038 MWST',
+    vat_id: 'CHE426819038',
     register_court: null,
     hr_number: 'CHE-426.819.038',
     ceos: ['Marco Rüttimann', 'Claudia Eugster'],
