@@ -35,6 +35,9 @@ const FIRST_WORD = new RegExp(`^(?:${FIRST_WORDS.join('|')})$`, 'u');
 /** Swiss cantons behind a town's name: 'Wil SG'. */
 const CANTON = /^(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
 
+/** No country: 'Ort (Sächsische Schweiz)'. */
+const LANDSCAPE = /^\(\p{Lu}[\p{L}-]{1,20}ische$/u;
+
 const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/gu;
 const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
@@ -162,6 +165,7 @@ function continuesCity(word: string, before: readonly string[], last: boolean): 
   if (/^\([\p{L} .-]+\)$/u.test(word)) return true;
   if (word === '/') return true;
   if (CONNECTING.test(word)) return true;
+  if (word === 'Schweiz)' && LANDSCAPE.test(before.at(-1) ?? '')) return true;
   if (countryCode(word) || AFTER_CITY.test(word)) return false;
   const upper = before.at(-1) ?? '';
   if (!/^\(?\p{Lu}[\p{L}.'’/-]*\)?$/u.test(word)) return false;

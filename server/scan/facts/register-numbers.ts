@@ -8,7 +8,7 @@ import { PLACE } from './register-places.ts';
 import { DIGIT, wordSign } from './word-signs.ts';
 
 /** Letters that some states put behind the number: those of a court that was merged into another. */
-const SUFFIXES = 'B|HB|P|PI|KI|FL|HL|NM|FF|CB|NP|AA|BHV|SB';
+const SUFFIXES = 'B|HB|P|PI|KI|FL|HL|NM|RD|PL|SE|EC|IZ|EL|ME|RZ|AH|OL|EU|SL|HU|NI|FF|CB|NP|AA|BHV|SB';
 
 /**
  * Register numbers as courts write them. DE: section and number, in some states with a suffix ('HRB 12345 B',
