@@ -6,7 +6,14 @@ import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isBehindOthers, isCalledOthers, isOfNamed, isRunByOthers, NOT_ITS_PLACES } from './place-owners.ts';
+import {
+  isBehindOthers,
+  isCalledOthers,
+  isHospitalOfOthers,
+  isOfNamed,
+  isRunByOthers,
+  NOT_ITS_PLACES,
+} from './place-owners.ts';
 import { BRANCH, BRANCH_WORDS, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -74,6 +81,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isElsewhere ||
     [...texts, own.at(-1)?.text ?? '', ...cardBelow(pieces, own, DETAIL)].some(isGone) ||
     [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
+    isHospitalOfOthers(lead, reading) ||
     cardBelow(pieces, own, SENTENCE).some(isRunByOthers) ||
     isBehindOthers(restOf(site)) ||
     own.slice(0, 1).some((first) => standsBelow(pieces, first, NOT_ITS_PLACES))

@@ -8,7 +8,7 @@ const NAME_WORD = 4;
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 export const NOT_ITS_PLACES =
-  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
+  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK =
@@ -32,6 +32,18 @@ const HOSTED =
 /** 'Niederlassung der Muster Finanz': a part of somebody who is named behind it. */
 const PART_OF =
   /(?:[Nn]iederlassung|[Ff]iliale|[Ss]telle|[Bb]üro|[Ll]ager|[Zz]entrale|[Ww]erk|[Ss]itz|[Rr]äume) (?:der|des|von|vom) (?!Firma|Gesellschaft|Unternehmen)(\p{Lu}[^,;:(]{2,60})/u;
+
+/** A hospital by its name, in which others see their patients: 'Kreiskrankenhaus Musterstadt, Weg 1'. */
+const HOSPITAL =
+  /^(?:\p{Lu}[\p{L}.-]{1,30} ){0,3}(?:[\p{L}-]{0,20}[Kk]rankenhaus|[\p{L}-]{0,20}[Kk]lini(?:k|kum|ken)|[\p{L}-]{0,20}[Ss]pital|[\p{L}-]{0,20}[Hh]ospital)(?!\p{L})/u;
+const HOSPITAL_WORD = /krankenhaus|klini[kc]|spital/iu;
+/** What may have a place at a hospital. */
+const AT_HOSPITAL =
+  /praxis|praxen|ordination|apotheke|zentrum|(?<!\p{L})MVZ(?!\p{L})|labor|sanitätshaus|filiale|standort/iu;
+
+/** Whether the words before an address are a hospital's name, on the site of somebody who is none. */
+export const isHospitalOfOthers = (lead: string, { metadata, host }: Reading): boolean =>
+  HOSPITAL.test(lead) && !AT_HOSPITAL.test(lead) && !HOSPITAL_WORD.test(`${metadata.title} ${host}`);
 
 /** Whether words about an address give it to a public body, a host or the one whose part it is. */
 export const isOfNamed = (text: string, reading: Reading): boolean =>

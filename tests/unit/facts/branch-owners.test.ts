@@ -127,6 +127,20 @@ describe('a brand’s places near by', () => {
   });
 });
 
+describe('a hospital in which a practice sees its patients', () => {
+  it.each([
+    '<h2>Belegabteilung</h2><p>Haus Sankt Anna, Markt 1, 99867 Gotha</p>',
+    '<h2>Operationen</h2><p>Kreiskrankenhaus Gotha, Markt 1, 99867 Gotha</p>',
+    '<h2>Operationen</h2><p>Helena Klinikum Gotha, Markt 1, 99867 Gotha</p>',
+  ])('is another’s: %s', (markup) => {
+    expect(branches(SEAT + markup)).toEqual(everywhere(''));
+  });
+
+  it('leaves a practice at a hospital', () => {
+    expect(branches(`${SEAT}<h2>Zweigpraxis</h2><p>Praxis am Klinikum, ${L}</p>`)[0]).toBe(L);
+  });
+});
+
 describe('brackets behind a town', () => {
   it.each([
     ['Halle (Saale)', 'Halle (Saale)'],
