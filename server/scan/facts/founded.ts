@@ -26,6 +26,11 @@ const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 const FORMER_NAME =
   /(?<!\p{L})(?:als|unter dem namen|unter der firma|namens|hervor|daraus|umbenannt|umfirmiert|alles beg[ao]nn|abspaltung|ausgründung|spin-off)(?!\p{L})/iu;
 
+const LONGEST_SIGN = 100;
+/** The head of a page or the company's logo, which may carry its slogan: 'Muster & Söhne – Spedition seit 1949'. */
+const isSign = ({ alt, src }: { alt: string; src: string }, at: number): boolean =>
+  alt.length <= LONGEST_SIGN && /seit|since/iu.test(alt) && (at === 0 || /logo|banner|header|kopf/iu.test(src));
+
 /** Sentences with words for a founding that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;
 
@@ -78,6 +83,12 @@ export function readFounded(reading: Reading): Fact[] {
       const year = saidSince(sentence, isOwn);
       if (year && isEarliest(year)) add(year, piece, 25);
     }
+  }
+  for (const { alt } of tells ? reading.metadata.images.filter(isSign) : []) {
+    const year = isOwn(alt) ? saidSince(alt, isOwn) : null;
+    if (!year || !isEarliest(year)) continue;
+    const evidence = { url: reading.url, snippet: alt, method: 'image' as const, confidence: 'low' as const };
+    facts.push({ value: year, weight: 25, evidence });
   }
   return [...earliestOf(entries), ...facts, ...structuredYears(reading)];
 }

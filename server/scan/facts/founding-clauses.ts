@@ -84,9 +84,20 @@ function lentBy(last: string | null, before: string, text: string, joint: string
   return goesOn ? last : dateAlone(before);
 }
 
+/** Verbs with which a sentence goes on behind an aside. */
+const RESUMING =
+  /^(?:\p{Ll}{3,20}ten?|rief(?:en)?|hob(?:en)?|hat|haben|ist|sind|wurde|entstand(?:en)?|schloss(?:en)?|ließ(?:en)?|beg[ao]nn(?:en)?|f[ai]ng(?:en)?|ging(?:en)?|nahm(?:en)?)\s/u;
+/** Parts that an aside may have before its verb: ', nach Lehre, Studium und Wanderjahren, '. */
+const LONGEST_ASIDE = 2;
+
 /** A verb behind an aside goes on with the date that the sentence began with: '2010, nach dem Studium, gründete …'. */
-const resumed = (parts: readonly Part[], at: number): string | null =>
-  at === 2 && /^\p{Ll}{3,20}(?:ten?|rief|hob)\s/u.test(parts[at]?.text ?? '') ? dateAlone(parts[0]?.text ?? '') : null;
+function resumed(parts: readonly Part[], at: number): string | null {
+  if (at < 2 || at > LONGEST_ASIDE + 1 || !RESUMING.test(parts[at]?.text ?? '')) return null;
+  const aside = parts.slice(1, at);
+  return aside.some(({ text }) => RESUMING.test(text) || text.search(YEARS) >= 0)
+    ? null
+    : dateAlone(parts[0]?.text ?? '');
+}
 
 const dateAlone = (text: string): string | null =>
   DATE_ONLY.test(text) ? (allMatches(text, YEARS).at(-1)?.[0] ?? null) : null;

@@ -7,6 +7,7 @@ import {
   isApposed,
   isOfJoined,
   isOwnBefore,
+  isOwnMerger,
   isOwnOrigin,
   subjectOf,
 } from './founding-subjects.ts';
@@ -23,7 +24,7 @@ export interface Said {
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED =
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
@@ -38,7 +39,7 @@ const OF_A_FORM =
   /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
-  /(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|filiale/iu;
+  /(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
 
 /**
  * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
@@ -98,6 +99,10 @@ function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const year = ORIGIN_WORD.test(text) ? clause.yearAt(0, 0) : null;
   if (!year) return null;
   if (isOwnOrigin(text, isOwn)) return { year, weight: 52 };
+  if (isOwnMerger(text, isOwn)) {
+    const joined = firmNamedIn(text, isOwn);
+    return joined ? { year, weight: 47, named: joined } : { year, weight: 47 };
+  }
   const named = FOUNDED_THEN.test(text) ? countryFirmIn(text) : null;
   return named ? { year, weight: 62, named } : null;
 }

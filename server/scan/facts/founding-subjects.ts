@@ -2,7 +2,7 @@ import { firmNamedIn } from './firm-names.ts';
 import type { DatedClause } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
-import type { IsOwn } from './whose-words.ts';
+import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const CAPITAL = /^\p{Lu}/u;
 
@@ -73,9 +73,25 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
   PRONOUN.test(sentence) &&
   (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null);
 
+const ORIGIN =
+  /^(.{3,60}?)\s(?:entstand|ging|(?:ist|sind)\s(?:.{0,120}\s)?entstanden|was set up|was started)(?!\p{L})/u;
+const MERGER =
+  /(?<!\p{L})(?:aus|durch)\s(?:(?:de[mrn]|die|eine[mrn]?)\s)?(?:\p{L}{3,20}\s)?(?:zusammenschl(?:uss|üssen)|zusammenlegung|fusion|verschmelzung|vereinigung)(?!\p{L})/iu;
+/** Councils merge as firms do. */
+const COUNCIL =
+  /^(?:die|der|das|unsere?)\s(?:\p{L}{3,20}\s)?\p{L}{0,20}(?:gemeinde|stadt|kreis|stadtteil|ort|land)(?!\p{L})/iu;
+
+/** Whether a clause tells that the company came into being as others joined: 'Die Praxis ist 2009 aus der Fusion … entstanden'. */
+export const isOwnMerger = (text: string, isOwn: IsOwn): boolean =>
+  /entst[ae]nd/u.test(text) &&
+  MERGER.test(text) &&
+  !COUNCIL.test(text) &&
+  isOwnNamed(withoutGoverned(text)) &&
+  !isOfOthers(text, isOwn);
+
 /** The company itself, by nothing but its name, as what came into being: 'Muster entstand 2019 als Ausgründung …'. */
 export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
-  const subject = /^(.{3,60}?)\s(?:entstand|ging|ist entstanden|was set up|was started)(?!\p{L})/u.exec(text)?.[1];
+  const subject = ORIGIN.exec(text)?.[1];
   const names = subject?.replace(/^(?:Die|Der|Das)\s/u, '').split(' ') ?? [];
   return names.length > 0 && names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '));
 }

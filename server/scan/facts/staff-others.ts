@@ -55,6 +55,9 @@ const OF_OTHERS =
 /** What a few of many do: 'Fünf Kollegen fahren mit dem Rad'. */
 const FEW =
   /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;
+/** Those who learn a trade are counted apart: '12 junge Leute lernen bei uns'. */
+const LEARNING =
+  /(?<!(?:und|oder|&) )(?<!\p{L})(?:(?:er)?lernen(?! (?:und|oder|&) )|machen (?:\S{1,15} ){0,4}(?:lehre|ausbildung)|absolvieren|(?:werden|wird) (?:\S{1,15} ){0,4}ausgebildet)(?!\p{L})/iu;
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
 /** Whether a sentence as a whole tells of no headcount. */
@@ -69,7 +72,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
-  if (isOfOthers(before, start, isOwn)) return null;
+  if (isOfOthers(before, start, isOwn) || LEARNING.test(clause)) return null;
   if (ELSEWHERE.test(before.slice(start)) && !OWN_VOICE.test(clause)) return null;
   const of = OF_OTHERS.exec(sentence.slice(to));
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;

@@ -8,6 +8,10 @@ const year = (text: string): string | undefined =>
 it.each([
   'Wir sind erst seit der Fusion mit der Genossenschaft Keller (gegründet 1906) unter diesem Namen bekannt.',
   'Ein Vorläufer, der Mosterbund von 1908, war 1934 aufgelöst worden.',
+  'Die Gemeinde entstand 1972 durch den Zusammenschluss dreier Dörfer am Hof.',
+  'Unser Konzern ist 1972 aus der Fusion zweier Betriebe entstanden.',
+  '1974 wurde der Bahnhof eröffnet.',
+  'Am 3. Mai 1991, als die Brücke stand, haben wir die Firma Keller, gegründet von Otto Keller, beliefert.',
   'Das Mutterhaus entstand 1963 in Vejle.',
   'Unser Mutterkonzern wurde 1963 gegründet.',
   'Die Keller Holding AG, gegründet 1963, hält alle Anteile.',

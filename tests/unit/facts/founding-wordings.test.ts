@@ -34,6 +34,12 @@ it.each([
   ['Bandagist Xaver Lindner eröffnete das Geschäft 1931 am Markt.', '1931'],
   ['Malermeister Otto Lindner eröffnete hier im Jahr 1974 seinen Betrieb.', '1974'],
   ['1974 eröffnete Otto Lindner am Marktplatz ein kleines Fachgeschäft für Öfen.', '1974'],
+  ['1974 hat Otto Lindner mit zwei Tischen den Gasthof eröffnet.', '1974'],
+  ['Am 3. Mai 1991, ein Jahr nach der Wende, haben zwölf Eltern den Verein gegründet.', '1991'],
+  ['1991, nach Lehre, Studium und Wanderjahren, hat Eva Lindner die Firma gegründet.', '1991'],
+  ['In ihrer heutigen Form wurde die Anstalt zum 1. Januar 2004 gegründet.', '2004'],
+  ['Das Zentrum ist 2009 aus dem Zusammenschluss zweier Praxen entstanden.', '2009'],
+  ['Unsere Genossenschaft entstand 1971 durch die Verschmelzung dreier Molkereien.', '1971'],
   ['2011 hat Eva Lindner ihr eigenes Unternehmen gegründet.', '2011'],
   ['2018 hat sie Ofenwerk mit zwei Eimern und einem Lastenrad gegründet.', '2018'],
   [
@@ -242,4 +248,15 @@ it.each([
   ['Die Anfänge der Spedition gehen zurück auf das Jahr 1963.', '1963'],
 ])('a founding is read from "%s"', (text, value) => {
   expect(year(text)).toBe(value);
+});
+
+it.each([
+  ['<img src="kopf.gif" alt="Firma Lindner &amp; Söhne – Ofenbau seit 1949">', '1949'],
+  ['<img src="a.gif" alt=""><img src="logo.svg" alt="Firma Lindner seit 1949">', '1949'],
+  ['<img src="a.gif" alt=""><img src="b.jpg" alt="Firma Lindner seit 1949">', undefined],
+  ['<img src="logo.svg" alt="Innung seit 1949">', undefined],
+  ['<img src="kopf.gif" alt="Firma Lindner seit 1949"><p>1921 lernte Otto Lindner das Setzen.</p>', undefined],
+])('reads the slogan of a page’s head or logo: %s', (markup, expected) => {
+  const [fact] = factsOf(`${markup}<h1>Über uns</h1><p>Öfen aus Gotha.</p>`, 'about', '/ueber-uns').founded;
+  expect(fact?.value).toBe(expected);
 });
