@@ -17,7 +17,10 @@ import { wordSign } from './word-signs.ts';
 export const DETAIL_WORD = wordSign(
   /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
 );
-export const CARD_REACH = 6;
+const CARD_REACH = 6;
+/** Lines below a certificate's name that may tell its details: behind a label, as one of pairs, each detail takes two. */
+export const reachOf = (label: Line | undefined): number =>
+  label?.tag === 'th' || label?.tag === 'dt' ? 2 * CARD_REACH : CARD_REACH;
 export const CARD_WEIGHT = 70;
 /** What makes a heading a certificate's name although the date itself is none that can be read. */
 const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
@@ -29,6 +32,17 @@ const NO_CERTIFICATE =
   /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$/iu;
 /** Labels of what is told about a certificate, which may be bold. */
 export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
+
+/** Labels in front of a certificate's name. */
+const NAME_LABEL = /^(?:zertifikat|zertifizierung|norm|standard|regelwerk|siegel|label|certificate)\s?(?::|$)/iu;
+
+/** Whether one of a card's lines names a certificate itself: behind a label or, where it is a norm, at its beginning. */
+function namesItself({ text }: Line, i: number, told: readonly Line[]): boolean {
+  if (i === 0 || text.length > 120) return false;
+  if (NAME_LABEL.test(text)) return !text.endsWith(':') || told[i + 1] !== undefined;
+  const first = certificateNames(text)[0];
+  return first?.index === 0 && /\d/u.test(first.name);
+}
 
 export const inMain = (line: Line): boolean =>
   line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
@@ -58,6 +72,8 @@ export function cards(reading: Reading): Fact<Certificate>[] {
     if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
+    // The details are those of the certificate that they name themselves.
+    if (certificateNames(line.text).length === 0 && told.some(namesItself)) return [];
     return [fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT)];
   });
 }
@@ -90,7 +106,7 @@ export function linesBeforeDetails({ pieces }: Reading, owners?: ReadonlySet<Own
   const near = new Set<number>();
   for (const { line, owner, signs } of pieces) {
     if ((signs & DETAIL_WORD) === 0 || owners?.has(owner) === false || line.text.length > 200) continue;
-    for (let i = line.index - CARD_REACH; i < line.index; i++) near.add(i);
+    for (let i = line.index - reachOf(line); i < line.index; i++) near.add(i);
   }
   return near;
 }

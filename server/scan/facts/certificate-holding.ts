@@ -24,6 +24,7 @@ const OVER = [
   '^(?:19|20)\\d\\d\\s?[–-]\\s?(?:19|20)\\d\\d\\s?:|nicht (?:mehr )?(?:erneuert|verlängert)|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|gaben .{0,60}zurück',
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
   `(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
+  `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
   `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,10} )?${YEAR}`,
 ];
 const IS_OVER = new RegExp(OVER.join('|'), 'iu');

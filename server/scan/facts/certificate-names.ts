@@ -26,7 +26,7 @@ const KNOWN = new RegExp(
     'HACCP',
     'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s|V)\\d(?:\\.\\d)?)?)?',
     'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging|Storage|Agents)(?![\\p{L}\\d]))?',
-    'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d]))?',
+    'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
     'FSC',
     'PEFC',
@@ -50,11 +50,13 @@ const KNOWN = new RegExp(
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
     'PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
+    'Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wasserstoff)(?![\\p{L}-]))?',
+    'TSM(?=[- ](?:Zertifi|zertifi|geprüft|bestätigt|Urkunde))',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
-    'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|VLOG',
+    'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG',
     'Grüner\\sKnopf|Fair\\sWear|bluesign|Cradle\\sto\\sCradle',
     'GLOBALG\\.?A\\.?P\\.?',
     'RSPO',
@@ -75,6 +77,10 @@ const KNOWN = new RegExp(
     .join('|'),
   'gu',
 );
+
+/** Bodies after which certificates are named, and the rest of a firm's name behind theirs: 'DVGW CERT GmbH'. */
+const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO)$/u;
+const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
@@ -105,6 +111,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const before = text[match.index - 1] ?? ' ';
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
+    if (BODY.test(match[0]) && FIRM.test(text.slice(match.index + match[0].length))) continue;
     found.push({ name: match[0].trim(), index: match.index });
   }
   for (const match of allMatches(text, HYPHENATED)) {
@@ -141,6 +148,21 @@ export function sealName(written: string): string | null {
   const text = trimMarksEnd(written.slice(Math.max(0, written.search(/[\p{L}\d]/u))), '–:-').trim();
   const isName = /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && text.split(' ').length <= SEAL_WORDS;
   return isName && /\s|-|\p{Ll}(?:siegel|zeichen|label|zertifikat)/u.test(text) ? text : null;
+}
+
+/** 'Familienfreundlicher Betrieb, Urkunde der Probe GmbH, …': what a document behind it says of a company. */
+const DOCUMENTED =
+  /^(\p{Lu}[^,;:.!?]{4,70})(?:, | [–-] )(?:Urkunde|Zertifikat|Bescheinigung|Anerkennung|ausgestellt|erteilt|verliehen|vergeben|zertifiziert|auditiert) (?:der|des|von|vom|durch) /u;
+const OF_COMPANY =
+  /management|sicherheit|qualität|umwelt|klima|energie|nachhaltig|familien|hygiene|betrieb(?!s?leiter)|arbeitgeber|werkstatt/iu;
+
+/** The name before a document and its issuer; null for those of people and things. */
+export function documentedName(text: string): string | null {
+  const name = DOCUMENTED.exec(text)?.[1]?.trim();
+  // 'Qualitätsmanagement' alone says what the certificate named above is about.
+  return name?.includes(' ') && OF_COMPANY.test(name) && !NO_NAME.test(name) && name.split(' ').length <= SEAL_WORDS
+    ? name
+    : null;
 }
 
 /** Names that say by themselves that the company holds them. */

@@ -11,7 +11,7 @@ const NAME_HEAD =
 const DATE_HEAD =
   /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
 const ISSUER_HEAD =
-  /^(?:aussteller|ausgestellt (?:von|durch)|(?:zertifizierungs|prüf|kontroll)?stelle|zertifizierer|vergeben (?:von|durch)|erteilt (?:von|durch)|verliehen (?:von|durch)|issue[rd](?: by)?|certified by|certification body)$/iu;
+  /^(?:aussteller|zertifizierer|prüfer|(?:ausgestellt|vergeben|erteilt|verliehen|zertifiziert|geprüft|auditiert|kontrolliert) (?:von|durch)|(?:zertifizierungs|prüf|kontroll)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|(?:certified|audited) by|certification body|auditor)$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 /** Columns of a table that tells of certificates. */

@@ -1,6 +1,5 @@
 import type { Line } from '../dom/lines.ts';
 import {
-  CARD_REACH,
   CARD_WEIGHT,
   cards,
   cleanName,
@@ -8,13 +7,14 @@ import {
   inMain,
   isLabel,
   linesBeforeDetails,
+  reachOf,
 } from './certificate-cards.ts';
 import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { disownedLines, HELD_WORD, isOver, isOwnStatement } from './certificate-holding.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
-import { certificateKey, certificateNames, sealName } from './certificate-names.ts';
+import { certificateKey, certificateNames, documentedName, sealName } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { heldInSentences, TELLING } from './certificate-sentences.ts';
@@ -69,7 +69,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
     if (line.text.length > 200 || !inMain(line)) return [];
     const known = certificateNames(line.text);
-    const seal = known.length > 0 || validUntil(line.text) === null ? null : sealName(headOf(line.text));
+    const seal =
+      known.length > 0 || validUntil(line.text) === null
+        ? null
+        : (sealName(headOf(line.text)) ?? documentedIn(reading, line));
     const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
     if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text)) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
@@ -80,6 +83,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
       .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
   });
 }
+
+/** What a document is said to be about, unless it goes on about the certificate named above it. */
+const documentedIn = ({ lines }: Reading, { text, index }: Line): string | null =>
+  certificateNames(lines[index - 1]?.text ?? '').length > 0 ? null : documentedName(text);
 
 /** The text before the first mark that parts a name from its details. */
 const headOf = (text: string): string => text.split(/\s[–—|-]\s|[,:;(]\s?/u)[0] ?? '';
@@ -138,7 +145,7 @@ function records(reading: Reading): Fact<Certificate>[] {
 /** The lines below a certificate's name up to the next certificate or heading; labels in bold are no headings. */
 function linesOfRecord(lines: readonly Line[], first: Line): Line[] {
   const below: Line[] = [];
-  for (const next of lines.slice(first.index + 1, first.index + 1 + CARD_REACH)) {
+  for (const next of lines.slice(first.index + 1, first.index + 1 + reachOf(lines[first.index - 1]))) {
     const isHeading = next.heading > 0 && (next.heading < 7 || first.heading === 7) && next.tag !== 'dt';
     if ((isHeading && !isLabel(next.text)) || next.region !== first.region || certificateNames(next.text).length > 0)
       break;

@@ -28,11 +28,23 @@ const AT_START = new RegExp(`^${NAME}`, 'u');
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by)\s(?:der|die|the)\s((?!\p{Ll}{2,20}en?\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:der|die|the)\s((?!\p{Ll}{2,20}en?\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+/** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
+const AUDITED = new RegExp(
+  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt)\\s(?:hat|wurde|wird)\\s(?:uns|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  'u',
+);
+const AUDITING = new RegExp(
+  `^(?:Die|Der|Das)\\s(${NAME})\\s(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|bestätigt|bescheinigt)\\s(?:uns|dies|es|unser)`,
+  'u',
+);
 /** What goes on about the certificate behind the name that a text begins with. */
 const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
 /** 'Das Zertifikat der Probe Cert GmbH'. */
-const CERTIFICATE_OF = new RegExp(`[Zz]ertifikat(?:e[sn]?|s)?\\s(?:der|des|vom|von der|von)\\s(${NAME})`, 'u');
+const CERTIFICATE_OF = new RegExp(
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Uu]rkunde|[Bb]escheinigung)\\s(?:der|des|vom|von der|von)\\s(${NAME})`,
+  'u',
+);
 /** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
 const FUNCTION =
   /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu;
@@ -58,7 +70,7 @@ export function issuerIn(text: string): string | null {
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
-  const named = [BY, SMALL_BY, BRACKETED, CERTIFICATE_OF]
+  const named = [AUDITED, BY, SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING]
     .map((pattern) => pattern.exec(text)?.[1])
     .find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
   const dated = BRACKETED_WITH_DATE.exec(text)?.[1];
