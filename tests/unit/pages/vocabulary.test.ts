@@ -30,6 +30,8 @@ describe('judgeLink', () => {
     ['Unsere Märkte', 'locations'],
     ['Büros & Treffpunkte', 'locations'],
     ['Käseläden', 'locations'],
+    ['Unsere Läger', 'locations'],
+    ['Lager', 'locations'],
     ['Unterrichtsorte', 'locations'],
     ['Unsere Räume', 'locations'],
     ['Das Labor', 'about'],
