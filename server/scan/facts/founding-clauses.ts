@@ -90,13 +90,18 @@ const RESUMING =
 /** Parts that an aside may have before its verb: ', nach Lehre, Studium und Wanderjahren, '. */
 const LONGEST_ASIDE = 2;
 
-/** A verb behind an aside goes on with the date that the sentence began with: '2010, nach dem Studium, gründete …'. */
+/** 'Die Firma wurde 1898, also vor langem, von Otto Muster gegründet': the sentence's last word behind the aside. */
+export const ENDING =
+  /^(?:von|vom|durch|in|im|am|auf|als|aus)\s.{0,120}(?:gegründet|eröffnet|errichtet|gerufen|gehoben)\.?$/u;
+const UNFINISHED = /\swurden?\s(?:\S{1,12}\s){0,3}(?:1[5-9]|20)\d\d$/u;
+
+/** Behind an aside a clause goes on with the date that the sentence began with: '2010, nach dem Studium, gründete …'. */
 function resumed(parts: readonly Part[], at: number): string | null {
-  if (at < 2 || at > LONGEST_ASIDE + 1 || !RESUMING.test(parts[at]?.text ?? '')) return null;
-  const aside = parts.slice(1, at);
-  return aside.some(({ text }) => RESUMING.test(text) || text.search(YEARS) >= 0)
-    ? null
-    : dateAlone(parts[0]?.text ?? '');
+  const [{ text: first } = { text: '' }, ...asides] = parts.slice(0, at);
+  if (at < 2 || at > LONGEST_ASIDE + 1 || asides.some(({ text }) => text.search(YEARS) >= 0)) return null;
+  const text = parts[at]?.text ?? '';
+  if (RESUMING.test(text)) return dateAlone(first);
+  return ENDING.test(text) && UNFINISHED.test(first) ? (allMatches(first, YEARS).at(-1)?.[0] ?? null) : null;
 }
 
 const dateAlone = (text: string): string | null =>

@@ -39,7 +39,10 @@ export const FOUNDINGS = compiled([
   [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|die|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [52, '^was\\s.{0,80}(?:begann|anfing|startete)$'],
   [50, `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
-  [56, `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt)(?!\\p{L})`],
+  [
+    56,
+    `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})`,
+  ],
   [55, `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
   [56, `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
   [52, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
@@ -62,7 +65,7 @@ export const FOUNDINGS = compiled([
   [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
   [
     47,
-    '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen)(?!\\p{L})',
+    '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen|hervorgegangen\\s(?:ist|sind))(?!\\p{L})',
   ],
   [50, `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`],
   [

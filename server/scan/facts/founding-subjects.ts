@@ -1,14 +1,16 @@
 import { firmNamedIn } from './firm-names.ts';
-import type { DatedClause } from './founding-clauses.ts';
+import { type DatedClause, ENDING } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const CAPITAL = /^\p{Lu}/u;
 
-/** A clause that begins with its verb goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
+/** A clause that begins with its verb, or is the end of another, goes on with what the sentence began with: 'Unser Vermieter, die …, wurde 1905 …'. */
 export const subjectOf = ({ text, first }: DatedClause): string =>
-  /^(?:wurde|ist|hat|besteht|existiert|was|is)\s/u.test(text) ? `${first} ${text}` : text;
+  /^(?:wurde|ist|hat|besteht|existiert|was|is)\s/u.test(text) || (text !== first && ENDING.test(text))
+    ? `${first} ${text}`
+    : text;
 
 const RELATIVE = /^(?:den|die|das|der|dessen|deren|who|which)\s/iu;
 

@@ -7,7 +7,7 @@ import { signsOf } from './word-signs.ts';
 
 /** What stands behind a number of people who work together. */
 const WORKING =
-  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|tätig|im team|im einsatz|unterwegs|bei uns|kümmern|sorgen|planen|work)(?!\\p{L})';
+  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|im team|im einsatz|unterwegs|bei uns|kümmern|sorgen|planen|work)(?!\\p{L})';
 /** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
 const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s)`;
 const NO_MEASURE =
@@ -28,6 +28,8 @@ const SAYINGS = [
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,

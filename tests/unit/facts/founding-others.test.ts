@@ -8,6 +8,10 @@ const year = (text: string): string | undefined =>
 it.each([
   'Wir sind erst seit der Fusion mit der Genossenschaft Keller (gegründet 1906) unter diesem Namen bekannt.',
   'Ein Vorläufer, der Mosterbund von 1908, war 1934 aufgelöst worden.',
+  'Das Mutterhaus wurde im Jahr 1898, also vor mehr als 125 Jahren, von Otto Keller gegründet.',
+  'Gotha wurde 1898, lange vor der Firma, durch die Bahn zur Stadt; unser Chor wurde dort gegründet.',
+  'Die Genossenschaft hat 1998, im Jubiläumsjahr, von Otto Keller einen Kelch gestiftet bekommen.',
+  'Beim Firmenlauf 2019 gingen 14 von uns an den Start.',
   'Die Gemeinde entstand 1972 durch den Zusammenschluss dreier Dörfer am Hof.',
   'Unser Konzern ist 1972 aus der Fusion zweier Betriebe entstanden.',
   '1974 wurde der Bahnhof eröffnet.',

@@ -29,6 +29,7 @@ it.each([
   'Der rehaVerbund, dem wir angehören, zählt über 4.000 Mitarbeiter.',
   'Dazu kommen drei Werkstudierende.',
   '60 Ehrenamtliche helfen mit.',
+  'Unser Verband: 340 Mitarbeiter in 12 Ländern hat der Konzern.',
   '31 junge Leute lernen bei uns einen Beruf.',
   '31 junge Menschen machen bei uns gerade ihre Ausbildung.',
   'Bei uns werden 31 Menschen im Betrieb ausgebildet.',
