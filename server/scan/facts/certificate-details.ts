@@ -44,7 +44,7 @@ const PARTED = 140;
 /** Details between commas or dashes: 'ISO 9001, TÜV Rheinland, bis 31.12.2027'. */
 function detailsInParts(text: string): { issuer: string | null; until: string | null } {
   if (text.length > PARTED) return NOTHING;
-  const parts = text.split(/\s?[,;|]\s|\s[–—-]\s(?!\d)/u).slice(1);
+  const parts = text.split(/\s?[,;|]\s|\s[·•]\s|\s[–—-]\s(?!\d)/u).slice(1);
   const bounded = parts.filter((part) => /^(?:gültig |valid )?(?:bis|until)\s/iu.test(part));
   return { issuer: firstOf(parts, bareCertifier), until: firstOf(bounded, dateAtEnd) };
 }

@@ -13,7 +13,7 @@ const HELD = new RegExp(
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig/iu,
 );
 
 const YEAR = '(?:19|20)\\d\\d';

@@ -16,9 +16,9 @@ export function rowBehind(
   const heads = reading.lines
     .slice(Math.max(0, line.index - TABLE_REACH), line.index)
     .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === 7));
-  const dated = heads.some((head) => /gültig|valid|ablauf|laufzeit|befrist|läuft/iu.test(head.text));
+  const dated = heads.some((head) => /gültig|valid|ablauf|laufzeit|befrist|läuft|^bis(?!\p{L})/iu.test(head.text));
   const issued = heads.findIndex((head) =>
-    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|gesellschaft|institut)/iu.test(
+    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|t$|gesellschaft|institut)/iu.test(
       head.text,
     ),
   );

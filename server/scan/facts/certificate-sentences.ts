@@ -22,7 +22,7 @@ const DETAILS =
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
 const OPERATED = /(?<!\p{L})(?:wir|unser(?:e[rsnm]?)?)\s.{0,120}(?:nach|gemäß)\s/iu;
 const ATTESTED =
-  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser|us) .{0,60}(?:auditiert|zertifiziert|bescheinigt|bestätigt)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})/iu;
+  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser|us) .{0,60}(?:auditiert|zertifiziert|bescheinigt|bestätigt)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu;
 /** Sections about what was done for others. */
 const WORKS =
   /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kund(?:en|innen)|kund(?:en|innen) (?:und|&) kund(?:en|innen)|anwender(?:innen)?|arbeiten|lieferanten|partner)$/iu;

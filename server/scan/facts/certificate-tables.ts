@@ -9,7 +9,7 @@ import { dateAtEnd } from './validity.ts';
 const NAME_HEAD =
   /^(?:zertifikate?|zertifizierung|norme?n?|standard|siegel|gütesiegel|label|regelwerk|auszeichnung|zulassung|nachweis|certificate|standard|certification)$/iu;
 const DATE_HEAD =
-  /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
+  /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis(?: wann)?|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
 const ISSUER_HEAD =
   /^(?:aussteller|zertifizierer|prüfer|(?:ausgestellt|vergeben|erteilt|verliehen|zertifiziert|geprüft|auditiert|kontrolliert) (?:von|durch)|(?:zertifizierungs|prüf|kontroll)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|(?:certified|audited) by|certification body|auditor)$/iu;
 const OTHER_HEAD =

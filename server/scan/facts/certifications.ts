@@ -63,8 +63,10 @@ function withoutDisowned(reading: Reading): Reading {
 
 /** Lines and table rows of any page that name a certificate and tell who issued it or how long it holds. */
 function detailedLines(reading: Reading): Fact<Certificate>[] {
-  const own = reading.pieces.filter(
-    ({ owner, signs, line }) => owner === 'company' && ((signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
+  const { kind, pieces } = reading;
+  const own = pieces.filter(
+    ({ owner, signs, line }) =>
+      owner === 'company' && (kind === 'certificates' || (signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
     if (line.text.length > 200 || !inMain(line)) return [];

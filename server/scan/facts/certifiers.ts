@@ -20,7 +20,7 @@ const WORD =
 const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
-  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|zertifizierungsgesellschaft|prüfinstitut|benannte stelle|issuer|certification body',
+  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
@@ -32,6 +32,11 @@ const SMALL_BY =
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
   `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt)\\s(?:hat|wurde|wird)\\s(?:uns|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  'u',
+);
+/** 'bestätigte uns die Probe GmbH'. */
+const ATTESTING = new RegExp(
+  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte)\\suns\\s${ARTICLE}(${NAME})`,
   'u',
 );
 const AUDITING = new RegExp(
@@ -55,6 +60,7 @@ const BRACKETED_WITH_DATE = new RegExp(
 );
 /** The code of a body that controls organic farming, behind its name. */
 export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
+const CODE_IN_FRONT = /^(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}(?:\s?[,(:–-]\s?|\s)(?=\p{L})/u;
 /** What else stands in brackets: what a certificate covers, its number or place. */
 const SCOPE =
   /\d|^(?:standort|werk|reg|nr|nummer|zertifikat|geltung|bereich|stand|stufe|level|klasse|version|modul|handel|verarbeitung|erzeugung|herstellung|kategorie|gruppe|produktion|vertrieb|entwicklung|fertigung|montage|qualität|umwelt|energie|arbeits|informations|lebensmittel)/iu;
@@ -64,13 +70,13 @@ const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 /** Who issued a certificate, where the text names a body that certifies. */
 export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
-  const behind = saying ? text.slice(saying.index + saying[0].length) : '';
+  const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
   const said = saying ? AT_START.exec(behind)?.[0] : undefined;
   if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
-  const named = [AUDITED, BY, SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING]
+  const named = [AUDITED, ATTESTING, BY, SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING]
     .map((pattern) => pattern.exec(text)?.[1])
     .find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
   const dated = BRACKETED_WITH_DATE.exec(text)?.[1];

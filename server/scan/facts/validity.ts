@@ -11,7 +11,7 @@ const DATE = [
   '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
 ].join('|');
 const UNTIL = [
-  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: \\p{L}{2,8})? bis|(?:läuft|laufen) (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
+  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: \\p{L}{2,8}){0,3},? bis|reicht bis|(?:urkunde|zertifikat|bescheinigung) bis|(?:läuft|laufen) (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
   '(?:endet|enden|erlischt)(?: am| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen) bis',
   'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { certificateNames, documentedName } from '../../../server/scan/facts/certificate-names.ts';
 import { issuerIn } from '../../../server/scan/facts/certifiers.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { validUntil } from '../../../server/scan/facts/validity.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';
 
@@ -41,9 +42,40 @@ describe('who certified, as the verb of a sentence says', () => {
     ['Ausgestellt wurde es von der Muster Cert GmbH am 3. Mai.', 'Muster Cert GmbH'],
     ['Die Muster Cert GmbH prüft uns jedes Jahr.', 'Muster Cert GmbH'],
     ['Unser Betrieb, Urkunde der DVGW CERT GmbH, gültig bis 05/2027', 'DVGW CERT GmbH'],
+    ['2024 bestätigte uns die Muster Cert GmbH die Einhaltung der ISO 50001.', 'Muster Cert GmbH'],
+    ['2024 bestätigte uns der Erfolg.', null],
+    ['TISAX, Prüfdienstleister: DEKRA, gültig bis 05/2027', 'DEKRA'],
+    ['Kontrollstelle DE-ÖKO-006 (ABCERT AG)', 'ABCERT AG'],
+    ['Kontrollstelle: ABCERT AG (DE-ÖKO-006)', 'ABCERT AG'],
     ['Auditiert werden Einkauf, Lager und Versand.', null],
     ['Geprüft hat uns der Alltag.', null],
   ])('%s', (text, issuer) => expect(issuerIn(text)).toBe(issuer));
+});
+
+describe('until when, as clauses say', () => {
+  it.each([
+    ['Es gilt drei Jahre, bis zum 31. Mai 2027.', '2027-05-31'],
+    ['aktuelle Urkunde bis 31.05.2027', '2027-05-31'],
+    ['Die Urkunde reicht bis Mai 2027.', '2027-05'],
+    ['Die Urkunde reicht uns aus. Bis Mai 2027 bauen wir um.', null],
+  ])('%s', (text, until) => expect(validUntil(text)).toBe(until));
+
+  it('reads parts between points on a page of certificates', () => {
+    const told = ['ISO 9001:2015 / DQS GmbH / 2027-05', 'ISO 14001:2015 / TÜV Nord Cert GmbH / 2027-06'];
+    const items = ['ISO 9001:2015 · DQS GmbH · bis 05/2027', 'ISO 14001:2015 • TÜV Nord Cert GmbH • bis 06/2027'];
+    expect(certificates(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`)).toEqual(told);
+  });
+
+  it('reads the document behind a norm that is followed', () => {
+    const text = 'Wir haben uns nach MAAS-BGW prüfen lassen. Die Urkunde der Muster Cert GmbH reicht bis Mai 2027.';
+    expect(certificates(`<p>${text}</p>`, 'about', 'Über uns')).toEqual(['MAAS-BGW / Muster Cert GmbH / 2027-05']);
+  });
+
+  it('reads a table that asks for them', () => {
+    const heads = '<tr><th>Was</th><th>Wer prüft</th><th>Bis wann</th></tr>';
+    const row = '<tr><td>ISO 9001:2015</td><td>DQS GmbH</td><td>31.05.2027</td></tr>';
+    expect(certificates(`<table>${heads}${row}</table>`)).toEqual(['ISO 9001:2015 / DQS GmbH / 2027-05-31']);
+  });
 });
 
 describe('certificates in pairs of labels and values', () => {
