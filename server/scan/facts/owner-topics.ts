@@ -113,7 +113,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'fotograf(?:ie|in|en)?(?!\\p{L})|photo|foto- und|images?(?!\\p{L})|icons?(?!\\p{L})',
       'illustration(?:en)?(?!\\p{L})|logo(?!\\p{L})|kartenmaterial|luftbilder|drohnenaufnahmen',
       'porträts?(?!\\p{L})|video-?\\/?\\s?bild|quelle|credits',
-      'texte?(?:r|rin)?(?:\\s?(?:&|und|:)|$)',
+      '(?:rechts)?texte?(?:r|rin)?(?:\\s?(?:&|und|von|:)|$)',
     ],
   }),
   topic('responsible', {
