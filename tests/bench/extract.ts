@@ -87,8 +87,9 @@ function scoreFolder(folder: string): Record<Field, Tally> {
 }
 
 function factsOf(html: string): Record<Field, Fact[]> {
-  const page = parsePage({ url: 'https://firma.test/', html });
-  const company = mergePages([readPage(page, judgeKind(page))], { url: 'https://firma.test/' });
+  // As `npm run extract` has it: beside a host that was made up, a page's own data would be another site's.
+  const page = parsePage({ url: 'file:', html });
+  const company = mergePages([readPage(page, judgeKind(page))], { url: 'file:' });
   return Object.fromEntries(FIELDS.map((field) => [field, company ? valuesOf(company, field) : []])) as Record<
     Field,
     Fact[]
