@@ -6,6 +6,9 @@ import type { Reading } from './reading.ts';
 import { itemsOf, textProp } from './structured-data.ts';
 import { validUntil } from './validity.ts';
 
+/** Pictures and links that are looked at; a page with more shows others'. */
+const MOST = 1_000;
+
 /** Seals as pictures and certificates as PDF links. */
 export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   const { images: pictures, links } = reading.metadata;
@@ -15,7 +18,7 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
       .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
       .flatMap(({ text, href }) => [text, fileName(href)].map((name) => ({ text: name, method: 'link' as const }))),
   ];
-  return texts.flatMap(({ text: written, method }) => {
+  return texts.slice(0, MOST).flatMap(({ text: written, method }) => {
     const text = method === 'link' ? spokenFileName(written) : written;
     if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
       return [];

@@ -30,12 +30,17 @@ const WORKS =
 const LINES_BEHIND = 3;
 const DETAIL = 200;
 
+/** Texts with words for holding that are looked at; no company's page has so many. */
+const MOST_TEXTS = 500;
+
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
+  let looked = 0;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
     if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
+    if (++looked > MOST_TEXTS) break;
     if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
     const parts = sentencesOf(text);
     for (const [i, sentence] of parts.entries()) {
