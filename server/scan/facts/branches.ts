@@ -42,12 +42,13 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
   const own = sites.filter((site) => !isSiteOfOthers(reading, site, isOthers));
   const several = new Set(own.map(({ address }) => address.zip)).size > 1;
   const listed = reading.kind === 'locations' ? new Set<AddressSite>() : listOfLocations(own);
+  const seats = new Set(own.filter(isSeat).map(({ address }) => address.street));
   for (const site of own) {
     const first = site.pieces[0];
     if (
       !first ||
       isNotOwnPlace(reading, site) ||
-      !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, own))
+      !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, seats))
     )
       continue;
     const name = nameOf(site);
@@ -165,17 +166,13 @@ function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
   return new Set(list.filter((entry) => entry !== seat).map(({ site }) => site));
 }
 
-/** An address whose own line calls it a branch, beside another one that is the seat. */
-function isNamedBranch(site: AddressSite, sites: readonly AddressSite[]): boolean {
-  if (site.address.street === null || !BRANCH_LEAD.test(site.lead)) return false;
-  const labelled = BRANCH_LABEL.test(site.lead);
-  return (
-    (site.owner === 'company' || labelled) &&
-    sites.some(
-      (other) =>
-        other.owner === 'company' && !BRANCH_LEAD.test(other.lead) && other.address.street !== site.address.street,
-    )
-  );
+/** An address that its line calls no branch. */
+const isSeat = ({ owner, lead }: AddressSite): boolean => owner === 'company' && !BRANCH_LEAD.test(lead);
+
+/** An address whose own line calls it a branch, beside one in another street that is the seat. */
+function isNamedBranch({ address: { street }, lead, owner }: AddressSite, seats: ReadonlySet<string | null>): boolean {
+  if (street === null || !BRANCH_LEAD.test(lead)) return false;
+  return (owner === 'company' || BRANCH_LABEL.test(lead)) && seats.size > (seats.has(street) ? 1 : 0);
 }
 
 function headingAbove(site: AddressSite): Piece | null {
