@@ -32,23 +32,31 @@ export function isKnown(name: string, known: string): boolean {
     .some((word) => word.length >= WORD && known.includes(word));
 }
 
-/** Where a site names its company besides the address, folded. */
-export const knownTexts = (reading: Reading): string =>
-  [reading.metadata.title, ...ownTextsOf(reading, reading.pieces)].map(foldKey).join(' ');
+/** Remembers what is told of a page: readers ask again for each name that they meet. */
+function oncePerPage(tell: (reading: Reading) => string): (reading: Reading) => string {
+  const told = new WeakMap<Reading, string>();
+  return (reading) => {
+    const known = told.get(reading);
+    if (known !== undefined) return known;
+    const text = tell(reading);
+    told.set(reading, text);
+    return text;
+  };
+}
 
-const OWN_TEXTS = new WeakMap<Reading, string>();
+/** Where a site names its company besides the address, folded. */
+export const knownTexts = oncePerPage((reading) =>
+  [reading.metadata.title, ...ownTextsOf(reading, reading.pieces)].map(foldKey).join(' '),
+);
+
 /** Digits from which a line of the header tells a number, maybe somebody else's. */
 const NUMBER = 7;
 
 /** The same without the title, which tells what is sold, too, and without lines that tell a number. */
-export function ownTexts(reading: Reading): string {
-  const known = OWN_TEXTS.get(reading);
-  if (known !== undefined) return known;
+export const ownTexts = oncePerPage((reading) => {
   const plain = reading.pieces.filter(({ text }) => text.replace(/\D/gu, '').length < NUMBER);
-  const texts = ownTextsOf(reading, plain).map(foldKey).join(' ');
-  OWN_TEXTS.set(reading, texts);
-  return texts;
-}
+  return ownTextsOf(reading, plain).map(foldKey).join(' ');
+});
 
 function ownTextsOf({ metadata, host, pieces: all }: Reading, pieces: readonly Piece[]): string[] {
   const shown = pieces
