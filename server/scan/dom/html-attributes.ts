@@ -40,8 +40,15 @@ export const { goal: GOALS, state: STATES } = NAMES;
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = Object.values(NAMES).flat();
 
 const BITS = {
-  ...{ looks: LOOKS, place: PLACE, label: LABEL, cloak: CLOAK, goal: GOAL },
-  ...{ click: CLICK, item: ITEM, state: STATE, other: 0 },
+  looks: LOOKS,
+  place: PLACE,
+  label: LABEL,
+  cloak: CLOAK,
+  goal: GOAL,
+  click: CLICK,
+  item: ITEM,
+  state: STATE,
+  other: 0,
 };
 
 export const ATTRIBUTES = new NameTable<{ name: AttributeName; kind: number }>(

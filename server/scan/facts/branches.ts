@@ -35,6 +35,10 @@ const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/
 const LIST = 3;
 /** Words before an address in its line that can be a name or label; more are a sentence. */
 const LABEL_WORDS = 6;
+/** Longest line above an address that is a name, and below it that is a detail or a sentence about it, in characters. */
+const NAME = 80;
+const DETAIL = 60;
+const SENTENCE = 160;
 
 /** Further locations of the company, each with an address. On a page of locations the seat is one of the list. */
 export function readBranches(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<BranchTold>[] {
@@ -71,8 +75,9 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
 
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
-  const { pieces } = reading;
   const { above, lead, pieces: own } = site;
+  const [first, last] = [own[0], own.at(-1)];
+  const below = cardBelow(reading.pieces, last);
   const texts = [lead, ...above.map(({ text }) => text)];
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
@@ -80,12 +85,12 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
     isElsewhere ||
-    [...texts, own.at(-1)?.text ?? '', ...cardBelow(pieces, own, DETAIL)].some(isGone) ||
+    [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
     [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
     isHospitalOfOthers(lead, reading) ||
-    cardBelow(pieces, own, SENTENCE).some(isRunByOthers) ||
+    below.some(isRunByOthers) ||
     isBehindOthers(restOf(site)) ||
-    own.slice(0, 1).some((first) => standsBelow(pieces, first, NOT_ITS_PLACES))
+    (first !== undefined && standsBelow(reading.pieces, first, NOT_ITS_PLACES))
   );
 }
 
@@ -105,13 +110,8 @@ function namesAbove({ above, pieces: [first] }: AddressSite): string[] {
   return near.flatMap(({ text }) => (text.length <= NAME ? [text] : []));
 }
 
-const NAME = 80;
-const DETAIL = 60;
-const SENTENCE = 160;
-
-/** The lines of at most so many characters below an address in its card. */
-function cardBelow(pieces: readonly Piece[], own: readonly Piece[], most: number): string[] {
-  const last = own.at(-1);
+/** What is said in the two lines below an address's last piece, in its card. */
+function cardBelow(pieces: readonly Piece[], last: Piece | undefined): string[] {
   if (!last) return [];
   const behind = [pieces[last.index + 1], pieces[last.index + 2]];
   const end = behind.findIndex(
@@ -119,7 +119,7 @@ function cardBelow(pieces: readonly Piece[], own: readonly Piece[], most: number
   );
   return behind
     .slice(0, end < 0 ? behind.length : end)
-    .flatMap((piece) => (piece && piece.text.length <= most ? [piece.text] : []));
+    .flatMap((piece) => (piece && piece.text.length <= SENTENCE ? [piece.text] : []));
 }
 
 /** 'Muster Financial S.A.': words with capitals before a foreign form. */

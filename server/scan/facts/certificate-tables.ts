@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 import { dateAtEnd } from './validity.ts';
 
 const NAME_HEAD =
-  /^(?:zertifikate?|zertifizierung|norme?n?|standard|siegel|gütesiegel|label|regelwerk|auszeichnung|zulassung|nachweis|certificate|standard|certification)$/iu;
+  /^(?:zertifikate?|zertifizierung|norme?n?|standard|siegel|gütesiegel|label|regelwerk|auszeichnung|zulassung|nachweis|certificate|certification)$/iu;
 const DATE_HEAD =
   /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis(?: wann)?|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
 const ISSUER_HEAD =

@@ -21,6 +21,7 @@ import { heldInSentences, TELLING } from './certificate-sentences.ts';
 import { tabledCertificates } from './certificate-tables.ts';
 import { issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
+import { isOfCustomersPage } from './others-sections.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { isOfThing, subjectOf } from './subjects.ts';
@@ -33,13 +34,9 @@ const BY_ENDING =
   /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
 const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
-/** Addresses of pages that present customers, with the certificates that they hold. */
-const OF_CUSTOMERS =
-  /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender)(?:\.\w{2,5})?\/?$/u;
-
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {
-  if (OF_CUSTOMERS.test(reading.url)) return [];
+  if (isOfCustomersPage(reading)) return [];
   const own = withoutDisowned(reading);
   const facts = [...structuredCertificates(own)];
   facts.push(...cards(own), ...tabledCertificates(own));

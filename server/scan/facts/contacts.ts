@@ -51,7 +51,7 @@ function ownNumbers(
   seat: Address | undefined,
 ): readonly Fact[] {
   const isElsewhere = ({ place }: Fact): boolean =>
-    Boolean(place?.street && seat?.street) && placeKey(place as Address) !== placeKey(seat as Address);
+    place?.street && seat?.street ? placeKey(place) !== placeKey(seat) : false;
   const facts = framesWeighedDown(pages, read).map((list) =>
     list.map((fact) => (isElsewhere(fact) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),
   );

@@ -1,10 +1,10 @@
 import { allMatches } from '../all-matches.ts';
 import { OWN_NOUN } from './founding-words.ts';
+import { MONTHS } from './month-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const CAPITAL = /^\p{Lu}/u;
-const TIME =
-  'Anfang|Mitte|Ende|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter';
+const TIME = ['Anfang', 'Mitte', 'Ende', ...MONTHS, 'Frühjahr', 'Sommer', 'Herbst', 'Winter'].join('|');
 /** A firm or body by its name: 'die Firma Muster', 'Der Verein Grüne Hände', 'das Büro Muster + Probe'. */
 const NAMED_FIRM = new RegExp(`(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`, 'giu');
 

@@ -101,15 +101,16 @@ export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
 const COUNTRY_FIRM =
   /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu;
 
+/** Countries by the beginning of their adjectives. */
+const COUNTRY_OF = new Map([
+  ['deutsc', 'Deutschland'],
+  ['österr', 'Österreich'],
+  ['schwei', 'Schweiz'],
+]);
+
 /** What a company's name has in it that is a firm of a country: 'Die deutsche Niederlassung wurde 1998 gegründet'. */
 export function countryFirmIn(text: string): string | null {
   const [, country = '', kind = ''] = COUNTRY_FIRM.exec(text.toLowerCase()) ?? [];
   if (kind === 'niederlassung') return 'Niederlassung';
-  return country === ''
-    ? null
-    : country === 'deutsche'
-      ? 'Deutschland'
-      : country.startsWith('ö')
-        ? 'Österreich'
-        : 'Schweiz';
+  return COUNTRY_OF.get(country.slice(0, 6)) ?? null;
 }

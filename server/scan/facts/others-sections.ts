@@ -2,9 +2,11 @@ import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 
-/** Addresses of pages that present customers or partners, with the figures that are theirs. */
-const OF_OTHERS =
-  /\/(?:unsere-)?(?:kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten)(?:\.\w{2,5})?\/?$/u;
+/** Addresses of pages that present customers, with what is told of them. */
+const CUSTOMERS = 'kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender';
+const OF_CUSTOMERS = lastInPath(CUSTOMERS);
+/** Addresses of pages with the figures of those whom the company works with or for. */
+const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten`);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS =
   /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|mutter(?:gesellschaft|konzern|haus|unternehmen)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
@@ -13,6 +15,13 @@ const HEADING_OF_OTHERS =
 const GROUP = /^(?:(?:die|unsere|our) )?(?:unternehmens|firmen)?(?:gruppe|group)(?!\p{L})/iu;
 /** Pieces above in which the heading is looked for. */
 const SECTION_REACH = 100;
+
+function lastInPath(names: string): RegExp {
+  return new RegExp(`/(?:unsere-)?(?:${names})(?:\\.\\w{2,5})?/?$`, 'u');
+}
+
+/** Whether a page presents customers. */
+export const isOfCustomersPage = (reading: Reading): boolean => OF_CUSTOMERS.test(reading.url);
 
 /** Whether a page is about those whom the company works with or for. */
 export const isOfOthersPage = (reading: Reading): boolean => OF_OTHERS.test(reading.url);

@@ -43,7 +43,7 @@ const IN_TURN = /(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/
 /** Whoever runs a limited partnership's general partner runs the partnership; a parent may be represented by others. */
 function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, isOthers: IsOthersAt): boolean {
   const piece = pieces[index];
-  const said = `${piece?.text.slice(0, at)}`;
+  const said = piece?.text.slice(0, at) ?? '';
   const before = pieces.slice(Math.max(0, index - 3), index).filter(({ line }) => line.block === piece?.line.block);
   if (piece?.owner === 'partner' || before.some(({ text }) => GENERAL_PARTNER.test(text) || IN_TURN.test(text)))
     return true;
@@ -73,7 +73,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     const owners = ownersBehind(reading, piece.text);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
     const ahead = ROLE_BEHIND.exec(said)?.[1];
-    const behind = owners.length > 0 && !hasGivenName(`${ahead}`) ? undefined : ahead;
+    const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
       (said !== piece.text || piece.line.tag === 'blockquote') && !ROLE_ONLY.test(role.replace(/\)$/u, ''));

@@ -87,7 +87,6 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   };
   for (const saying of SAYINGS) read(saying, 0);
   if (PARTS.test(sentence)) read(SUM, 6);
-
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
 }
 
