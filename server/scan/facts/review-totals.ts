@@ -68,6 +68,9 @@ const SCALE = [
   '★|⭐',
 ];
 const SCALED = new RegExp(`(?<![\\d.,])(?:${VALUE}|([1-5]))\\s?(?:${SCALE.join('|')})`, 'giu');
+/** On the longer scales of travel sites: '5,8 / 6', '9,2 von 10'; above five the number tells that it counts no stars. */
+const LONG_SCALED =
+  /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung)\p{Lu}\p{Ll})/gu;
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
 const CALLED = new RegExp(
@@ -79,8 +82,8 @@ const LOWEST_UNSCALED = 3;
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)'. */
 const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
 
-/** In '4,9 von 5 187 Bewertungen' the five is the scale's. */
-const NUMBER = '(?<![\\d.,’])((?!5 (?<=(?:\\/|von|aus|of)\\s?5 ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
+/** In '4,9 von 5 187 Bewertungen' the five is the scale's, as is the ten in '9,2 / 10 638 Bewertungen'. */
+const NUMBER = '(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
 const COUNTED = [
   'bewertungen|kundenbewertungen|sternebewertungen|einzelbewertungen|beurteilungen',
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',
@@ -99,6 +102,14 @@ const COUNTS = [
   `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
 ];
 const COUNT = new RegExp(COUNTS.join('|'), 'giu');
+/** '4,9 · 87 Rezensionen': a rating with its count right behind it. */
+const PAIRED = new RegExp(
+  `(?<![\\d.,])${VALUE}\\s?(?:[·•|(,–-]|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
+  'giu',
+);
+/** Such a pair begins a text or stands behind the platform's name or a word for opinions; behind others it is a thing's. */
+const isOfTotal = (lead: string): boolean =>
+  lead.trim() === '' || (lead.length <= 80 && (platformOf(lead) !== null || /bewert|gäste|patient|kund/iu.test(lead)));
 const BRACKETED = /\((\d{1,3}(?:[. ’]\d{3})|\d{1,5})\)/gu;
 
 /** A number in a text. */
@@ -110,15 +121,26 @@ export interface Mark {
   end: number;
 }
 
+interface Rated {
+  match: RegExpExecArray;
+  scaled: boolean;
+  /** The scale's end where it is longer than five. */
+  scale?: number;
+}
+
 /** The ratings that a text states, in order. */
 export function ratingsIn(text: string): Mark[] {
   const bare = BARE.exec(text);
   const found = [...allMatches(text, SCALED), ...allMatches(text, STARRED)].map((match) => ({ match, scaled: true }));
   const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
-  const marks = [...found, ...called, ...(bare ? [{ match: bare, scaled: true }] : [])].flatMap(({ match, scaled }) => {
+  const paired = allMatches(text, PAIRED).filter(({ index }) => isOfTotal(text.slice(0, index)));
+  const unscaled = [...called, ...paired.map((match) => ({ match, scaled: false }))];
+  const long = allMatches(text, LONG_SCALED).map((match) => ({ match, scaled: true, scale: Number(match[2]) }));
+  const all: readonly Rated[] = [...found, ...unscaled, ...(bare ? [{ match: bare, scaled: true }] : []), ...long];
+  const marks = all.flatMap(({ match, scaled, scale }) => {
     const written = match[1] ?? match[2] ?? '';
     const value = Number.parseFloat(written.replace(',', '.'));
-    const holds = value <= 5 && (scaled || value >= LOWEST_UNSCALED);
+    const holds = scale ? value > 5 && value <= scale : value <= 5 && (scaled || value >= LOWEST_UNSCALED);
     const end = match.index + match[0].length;
     return holds ? [{ value, written, index: match.index + match[0].indexOf(written), end }] : [];
   });

@@ -9,7 +9,7 @@ import { Favicon } from '../../widgets/favicon/Favicon.tsx';
 import { Rating } from '../../widgets/rating/Rating.tsx';
 import styles from './CompanyCard.module.css';
 import { CompanySections } from './CompanySections.tsx';
-import { type ReviewRow, reviewsOf } from './reviews.ts';
+import { inStars, type ReviewRow, reviewsOf } from './reviews.ts';
 import { Signals } from './Signals.tsx';
 import { Source } from './Source.tsx';
 
@@ -22,7 +22,12 @@ function Platform({ review }: { review: ReviewRow }) {
   return (
     <li className={styles.platform}>
       <span>{platform}</span>
-      {rating !== null && <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />}
+      {rating !== null &&
+        (inStars(rating) ? (
+          <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />
+        ) : (
+          <span>{number(rating)}</span>
+        ))}
       {count !== null && <span className={styles.count}>{t('company.reviews', { count })}</span>}
       <Source evidence={evidence} fact={platform} />
     </li>

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './Reviews.module.css';
-import { reviewsOf } from './reviews.ts';
+import { inStars, reviewsOf } from './reviews.ts';
 import { Source } from './Source.tsx';
 
 /** Platform, rating, count, stars and a link, one row each. */
@@ -19,7 +19,7 @@ export function Reviews({ company }: { company: ReportCompany }) {
           {rating !== null && (
             <span className={styles.rating}>
               {number(rating)}
-              <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />
+              {inStars(rating) && <Stars rating={rating} label={t('company.stars', { rating: number(rating) })} />}
             </span>
           )}
           {count !== null && <span className={styles.count}>{t('company.reviews', { count })}</span>}

@@ -15,6 +15,9 @@ const numberIn = (value: number | string | null | undefined): number | null => {
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
 };
 
+/** Whether a rating counts stars; platforms of travel and shops rate up to six, ten or a hundred. */
+export const inStars = (rating: number): boolean => rating <= 5;
+
 /** Reviews in either of the two shapes of the wire (specification §3); `reviews` wins where both are given. */
 export function reviewsOf({ reviews, review_scores = [] }: ReportCompany): ReviewRow[] {
   if (reviews.length > 0) {

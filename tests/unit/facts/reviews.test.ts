@@ -29,6 +29,13 @@ describe('rating totals', () => {
     ['Rated 4.8/5 by 213 customers on Trustpilot', ['Trustpilot', 4.8, 213]],
     ['Bewertungen bei Google: 127, Durchschnitt: 4,8 Sterne', ['Google', 4.8, 127]],
     ['Google: Ø 4,4 (61)', ['Google', 4.4, 61]],
+    ['Google 4,9 · 87 Rezensionen', ['Google', 4.9, 87]],
+    ['4,8 (213 Google-Bewertungen)', ['Google', 4.8, 213]],
+    ['Unsere Gäste bewerten uns auf Tripadvisor mit 4,5 bei 412 Bewertungen', ['Tripadvisor', 4.5, 412]],
+    ['HolidayCheck: 5,8 von 6 (412 Bewertungen)', ['HolidayCheck', 5.8, 412]],
+    ['9,2 / 10 638 Bewertungen auf Booking.com', ['Booking.com', 9.2, 638]],
+    ['Booking.com: 9.4 out of 10 from 1,204 reviews', ['Booking.com', 9.4, 1204]],
+    ['5,8 / 6 412 Bewertungen bei HolidayCheck', ['HolidayCheck', 5.8, 412]],
   ])('are read in "%s"', (text, value) => {
     expect(totals(`<p>${text}</p>`)).toEqual([value]);
   });
@@ -89,6 +96,10 @@ describe('rating totals', () => {
     'Unser Hersteller kommt auf 4,5 von 5 Sternen bei 1.200 Bewertungen.',
     'Unsere App hat 4,5 von 5 Sternen bei 1.200 Bewertungen.',
     'Das Modell 4,5 (61) gibt es in Blau.',
+    'Sonnenblumenöl 250 ml 4,9 (87 Bewertungen)',
+    'Abschlussnote 1,8 bei 87 Bewertungen',
+    'Die Skala 0,5 / 10 zeigt 213 Bewertungen',
+    'Das Fass hält 7,5 von 10 Litern, 213 Bewertungen stehen noch aus.',
   ])('are not seen in "%s"', (text) => {
     expect(totals(`<p>${text}</p>`)).toEqual([]);
   });
