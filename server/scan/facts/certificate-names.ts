@@ -24,8 +24,8 @@ const KNOWN = new RegExp(
     'EMAS',
     'ÖKOPROFIT',
     'HACCP',
-    'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s|V)\\d(?:\\.\\d)?)?)?',
-    'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging|Storage|Agents)(?![\\p{L}\\d]))?',
+    'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;(]|\\s[–|·-]|$))?)?',
+    'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging|Storage|Agents)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
     'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
     'FSC',
@@ -85,6 +85,8 @@ const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
   /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
+/** 'Bio' alone is what is sold. */
+const NOUN = /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})/u;
 const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
@@ -116,8 +118,9 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
   }
   for (const match of allMatches(text, HYPHENATED)) {
     const name = match[1] ?? '';
+    const noun = /^bio$/iu.test(name) ? NOUN.exec(text.slice(match.index))?.[0] : undefined;
     if (!NO_CERTIFICATE.test(name) && !found.some((other) => other.name === name))
-      found.push({ name, index: match.index });
+      found.push({ name: noun ?? name, index: match.index });
   }
   if (found.length === 0) {
     for (const match of allMatches(text, STATED)) {
@@ -173,11 +176,15 @@ export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 /** The law that a certificate rests on: 'Entsorgungsfachbetrieb nach § 56 KrWG'. */
 const LAW = /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$/u;
 
+/** The version of a standard: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6'. */
+const VERSION = /(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
+
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {
   return name
     .toLowerCase()
     .replace(LAW, '')
+    .replace(VERSION, '')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
       /(?<!\p{L})(?:din|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,

@@ -47,7 +47,7 @@ const AUDITING = new RegExp(
 const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Uu]rkunde|[Bb]escheinigung)\\s(?:der|des|vom|von der|von)\\s(${NAME})`,
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:der|des|vom|von der|von)\\s(${NAME})`,
   'u',
 );
 /** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
@@ -117,12 +117,16 @@ function abbreviationBehind(name: string, text: string): string {
   return ORGANISED.test(name) ? (ABBREVIATION.exec(text)?.[0] ?? '') : '';
 }
 
+/** 'Zertifikat der Probe GmbH': a document and who gave it. */
+const DOCUMENT_OF =
+  /^(?:Zertifikat|Zertifizierung|Urkunde|Bescheinigung|Prüfung|Audit|Auditierung|Prüfsiegel|Prüfzeichen) (?:der|des|vom|von|für) /u;
+
 /** A line or part of one that is the name of a certifier and nothing else. */
 export function bareCertifier(text: string): string | null {
   const start = text.length <= 90 ? AT_START.exec(text)?.[0] : undefined;
   const name = start === undefined ? undefined : start + abbreviationBehind(start, text.slice(start.length));
   if (name === text && ORGANISED.test(name) && name.includes(' ') && !/\d/u.test(name)) return name;
-  if (name !== text || /\d/u.test(name)) return null;
+  if (name !== text || /\d/u.test(name) || DOCUMENT_OF.test(name)) return null;
   return (KNOWN.test(name) && !/geprüft|zertifi/iu.test(name)) || (hasLegalForm(name) && CERTIFYING.test(name))
     ? name
     : null;

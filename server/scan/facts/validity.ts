@@ -69,7 +69,15 @@ export function isoDate(written: string): string | null {
   return date ? `${base}-${date.padStart(2, '0')}` : base;
 }
 
+/** What January and February are called in Austria. */
+const AUSTRIAN_MONTHS = new Map([
+  ['jänner', 1],
+  ['feber', 2],
+]);
+
 function monthNumber(name: string): number {
+  const austrian = AUSTRIAN_MONTHS.get(name) ?? 0;
+  if (austrian > 0) return austrian;
   for (const months of [MONTHS, ENGLISH_MONTHS]) {
     const index = months.findIndex((month) => month === name || (name.length >= 3 && month.startsWith(name)));
     if (index >= 0) return index + 1;

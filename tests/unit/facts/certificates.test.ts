@@ -19,6 +19,9 @@ describe('dates of validity', () => {
     ['valid until February 28, 2027', '2027-02-28'],
     ['gültig bis 31.08.27', '2027-08-31'],
     ['Ablaufdatum: 2027-08-31', '2027-08-31'],
+    ['gültig bis 15. Jänner 2028', '2028-01-15'],
+    ['gültig bis Feber 2028', '2028-02'],
+    ['gültig bis 15. Jausen 2028', null],
     ['gültig seit 2019', null],
   ])('are read in "%s"', (text, date) => {
     expect(validUntil(text)).toBe(date);
@@ -38,6 +41,7 @@ describe('issuers', () => {
     ['Zertifizierungsstelle OIC, Lausanne', 'OIC'],
     ['certified by Bureau Veritas', 'Bureau Veritas'],
     ['Zertifiziert nach DIN EN ISO 17100 durch Lingua-Cert Prüfgesellschaft mbH.', 'Lingua-Cert Prüfgesellschaft mbH'],
+    ['ISO 9001, Zertifizierung der Lingua-Cert GmbH', 'Lingua-Cert GmbH'],
     ['zertifiziert von Grund auf (Schweinfurt)', null],
     ['Wir werden von Kunden gelobt', null],
   ])('are read in "%s"', (text, issuer) => {
@@ -167,6 +171,10 @@ describe('details of certificates', () => {
     ['IATF 16949:2016', 'IATF 16949:2016, Aussteller: Rheinzert Cert GmbH, gültig bis 21.05.2027'],
     ['IFS Cash & Carry', 'IFS Cash &amp; Carry, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['FSSC 22000 V5.1', 'FSSC 22000 V5.1, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['IFS Logistics 3', 'IFS Logistics 3, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['IFS Food', 'IFS Food 12 Monate, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['BRCGS Packaging Issue 7', 'BRCGS Packaging Issue 7, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['Bio-Zertifikat', 'Bio-Zertifikat, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['BRCGS Food Safety', 'BRCGS Food Safety, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
   ])('leave the name %s whole', (name, text) => {
     const page = factsOf(`<h1>Qualität</h1><ul><li>${text}</li></ul>`, 'certificates', '/qualitaet');
@@ -197,6 +205,15 @@ describe('details of certificates', () => {
       { name: 'ISO 9001:2015', issuer: 'TÜV Süd', valid_until: '2027-06-30' },
     ]);
   });
+
+  it('are of one certificate with and without its version', () => {
+    const company = companyOf([
+      factsOf(imprint()),
+      factsOf('<h1>Start</h1><p>Wir sind nach IFS Food zertifiziert.</p>', 'home', '/'),
+      factsOf('<h1>Qualität</h1><p>IFS Food 8, gültig bis 30.06.2027</p>', 'certificates', '/qualitaet'),
+    ]);
+    expect(company.certifications).toMatchObject([{ name: 'IFS Food 8', valid_until: '2027-06-30' }]);
+  });
 });
 
 describe('certificates with their details in lines of their own', () => {
@@ -225,6 +242,11 @@ describe('certificates with their details in lines of their own', () => {
       ['ISO 9001', ...dqs],
     ],
     ['parts of a line', '<ul><li>ISO 9001 – DQS GmbH – gültig bis 31.12.2027</li></ul>', ['ISO 9001', ...dqs]],
+    [
+      'the issuer behind its document',
+      '<ul><li>ISO 9001, Zertifikat der DQS GmbH, gültig bis 31.12.2027</li></ul>',
+      ['ISO 9001', ...dqs],
+    ],
     [
       'columns',
       `<table>${row(['Zertifikat', 'Ausgestellt von', 'Gültig bis', 'Urkunde'], 'th')}${row(['ISO 9001', 'DQS GmbH', 'bis 31.12.2027', 'PDF'])}</table>`,
