@@ -172,7 +172,8 @@ function streetOf(
   if (!isFirst || before.replace(/[\s,;:–/-]|PLZ|Ort|Stadt/gu, '').length > 40) return null;
   for (let i = at - 1; i >= Math.max(0, at - STREET_REACH); i--) {
     const piece = pieces[i];
-    if (!piece || findZipCity(piece.text, null)) return null;
+    // A postcode of any country ends the address above.
+    if (!piece || findZipCity(piece.text, 'CH')) return null;
     const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(piece.text) ? piece.text : null;
     const street = houseNumber ? takeStreet(`${pieces[i - 1]?.text ?? ''} ${houseNumber}`) : streetIn(piece.text);
     if (street) return { value: street, index: houseNumber ? i - 1 : i };

@@ -12,7 +12,7 @@ export const NOT_ITS_PLACES =
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK =
-  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?!ett)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;
+  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY =
   /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant)|verkaufsstellen? (?:unserer|für|von)/iu;

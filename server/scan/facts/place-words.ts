@@ -85,6 +85,11 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
 const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
+/** 'Unser Gästehaus', 'Unsere Ferienwohnungen am See': a house beside that of the host, whatever its town. */
+const OWN_HOUSE =
+  /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30})?:?$/iu;
+export const callsOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
+
 const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our)(?!\p{L})/iu;
 const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?)(?!\p{L})/iu;
 /** What a company does with a place of its own. */

@@ -41,6 +41,12 @@ const LANDSCAPE = /^\(\p{Lu}[\p{L}-]{1,20}ische$/u;
 const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/gu;
 const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
+/** Before a year: 'zuletzt geändert am 7. März 2026 Besucher', 'seit 1998 Meisterbetrieb'. */
+const DATED =
+  /(?:januar|jänner|feber|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|(?<!\p{L})(?:seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst))[.:]?$|©$|\d\.\s?\d{1,2}\.$/iu;
+const DATE_REACH = 14;
+const YEAR = /^(?:19|20)\d\d$/u;
+
 export interface ZipCity {
   zip: string;
   city: string;
@@ -69,6 +75,7 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
     const stated = prefixCountry(match[1]);
     const after = match.index + match[0].length;
     const behind = text.slice(after, after + 80);
+    if (YEAR.test(zip) && DATED.test(text.slice(Math.max(0, match.index - DATE_REACH), match.index))) return [];
     const city = takeCity(isBracketOfOwn(text, match.index, behind) ? behind.slice(0, behind.indexOf(')')) : behind);
     if (city === null) return [];
     const isForeign = zip.length === 4 && !stated && (country === null || country === 'DE');
@@ -166,6 +173,8 @@ function continuesCity(word: string, before: readonly string[], last: boolean): 
   if (word === '/') return true;
   if (CONNECTING.test(word)) return true;
   if (word === 'Schweiz)' && LANDSCAPE.test(before.at(-1) ?? '')) return true;
+  // 'Steinau an der Straße' is a town.
+  if (word === 'Straße' && before.at(-1) === 'der' && before.at(-2) === 'an') return true;
   if (countryCode(word) || AFTER_CITY.test(word)) return false;
   const upper = before.at(-1) ?? '';
   if (!/^\(?\p{Lu}[\p{L}.'’/-]*\)?$/u.test(word)) return false;

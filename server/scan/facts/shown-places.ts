@@ -9,7 +9,7 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
-import { callsPlace, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
+import { callsOwnHouse, callsPlace, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -65,7 +65,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
   );
   const { address } = site;
   return lead === ''
-    ? above.some(({ text }) => callsPlace(text, address)) ||
+    ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
@@ -89,17 +89,21 @@ const isAnnounced = ({ above }: AddressSite): boolean =>
 const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>
   foldKey(label) === foldKey(address.city ?? '') && standsBelow(pieces, first, ITS_PLACES);
 
-/** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place. */
+/** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place; a text about it may stand between. */
 function isHeaded(site: AddressSite, lead: string): boolean {
-  const heading = site.above.at(-1);
+  const [upper, last] = site.above.slice(-2);
+  const heading = last && upper && last.line.heading === 0 && isAboutOwn(last.text) ? upper : (last ?? upper);
   return (
     heading !== undefined &&
     heading.line.heading > 0 &&
-    callsPlace(heading.text, site.address) &&
+    (callsPlace(heading.text, site.address) || callsOwnHouse(heading.text)) &&
     !isSaidOfOthers(lead) &&
     (OWN_VOICE.test(lead) || lead.split(' ').length <= LABEL_WORDS)
   );
 }
+
+const isAboutOwn = (text: string): boolean =>
+  text.length <= 300 && OWN_VOICE.test(text) && !isSaidOfOthers(text) && !isGoneOrPlanned(text);
 
 /** What stands before a street: its line's beginning, the line or cell above, or the heads of a table. Null for prose. */
 function nameOf(pieces: readonly Piece[], site: AddressSite, first: Piece): string | null {

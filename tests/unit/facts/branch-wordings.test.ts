@@ -121,6 +121,9 @@ describe('branches told apart from the seat', () => {
     '<p>Die Montage erfolgt in unserer Halle in Gotha, Markt 1, 99867 Gotha.</p>',
     '<footer><p>Ofenbau Lindner GmbH | Bergstraße 3, 99817 Eisenach | Filiale: Markt 1, 99867 Gotha</p></footer>',
     '<h3>Werkstatt Gotha</h3><p>Markt 1<br>99867 Gotha</p><p>Montag geschlossen</p>',
+    '<h2>Unser Gästehaus</h2><p>Acht Zimmer in unserem Nachbarort, mit Garten.</p><p>Lindenhof Zimmer, Markt 1, 99867 Gotha</p>',
+    '<h2>Unsere Ferienwohnungen am Schlosspark</h2><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Zweigstelle</h2><p>Hier beraten wir Sie nach Vereinbarung.</p><p>Haus am Park, Markt 1, 99867 Gotha</p>',
   ])('are those that the text calls so: %s', (markup) => {
     expect(branches(markup)).toEqual(found);
   });
@@ -128,6 +131,9 @@ describe('branches told apart from the seat', () => {
   it.each([
     '<h3>Werkstatt Gotha</h3><p>Markt 1<br>99867 Gotha</p><p>Dauerhaft geschlossen</p>',
     '<h3>Werkstatt Gotha</h3><p>Eröffnung im Mai 2027</p><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Unsere Häuser</h2><p>Holzhaus am Hang, Markt 1, 99867 Gotha</p>',
+    '<h2>Gästehaus Sonnblick</h2><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Zweigstelle</h2><p>Die Schlüssel liegen beim Pächter.</p><p>Haus am Park, Markt 1, 99867 Gotha</p>',
     '<h3>Filiale Gotha (bis 2019)</h3><p>Markt 1<br>99867 Gotha</p>',
     '<h2>Unsere Händler</h2><h3>Laden Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
     '<h2>Referenzen</h2><h3>Praxis Gotha</h3><p>Markt 1<br>99867 Gotha</p>',

@@ -69,7 +69,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 
 /** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412'. */
 const numbersIn = (text: string): number[] =>
-  [...text.replace(/((?:\/|von|of)\s?5) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu)].map(([number]) =>
+  [...text.replace(/((?:\/|von|of)\s?(?:5|6|10)) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu)].map(([number]) =>
     Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')),
   );
 

@@ -14,6 +14,8 @@ describe('findZipCity', () => {
     ['39261 Zerbst/Anhalt', '39261', 'Zerbst/Anhalt'],
     ['10115 Berlin, Deutschland', '10115', 'Berlin'],
     ['67433 Neustadt an der Weinstraße Telefon 06321 1', '67433', 'Neustadt an der Weinstraße'],
+    ['36396 Steinau an der Straße Telefon 06663 1', '36396', 'Steinau an der Straße'],
+    ['99817 Eisenach Straße der Einheit', '99817', 'Eisenach'],
     ['69115 Heidelberg WhatsApp 0152 288954', '69115', 'Heidelberg'],
     ['50667 Köln Rufnummer: 0221 1', '50667', 'Köln'],
     ['50667 Köln Geschäftszeiten von 8 bis 17 Uhr', '50667', 'Köln'],
@@ -41,6 +43,10 @@ describe('findZipCity', () => {
     expect(findZipCity('CH-2300 La Chaux-de-Fonds', null)).toMatchObject({ zip: '2300', city: 'La Chaux-de-Fonds' });
     expect(findZipCity('FL-9490 Vaduz', null)).toMatchObject({ zip: '9490', city: 'Vaduz', country: 'LI' });
     expect(findZipCity('1961 Umzug nach Esslingen', 'DE')).toBeNull();
+    expect(findZipCity('zuletzt geändert am 7. März 2026 Besucher', 'CH')).toBeNull();
+    expect(findZipCity('Seit 1998 Meisterbetrieb', 'AT')).toBeNull();
+    expect(findZipCity('Rue du Seyon 10, 2000 Neuchâtel', 'CH')).toMatchObject({ zip: '2000' });
+    expect(findZipCity('Sitz seit März 6438 Ibach', 'CH')).toMatchObject({ zip: '6438' });
   });
 });
 
@@ -196,6 +202,13 @@ describe('the address of a company', () => {
   ])('is in the country that other words speak for: %s by %s', (country, text) => {
     const body = `<h1>Impressum</h1><p>${text}</p><p>Huber<br>Dorfplatz 4<br>5020 Hofen</p>`;
     expect(companyOf([factsOf(body)])).toMatchObject({ country, zip: '5020', city: 'Hofen' });
+  });
+
+  it('does not take the street above another postcode', () => {
+    const cells =
+      '<table><tr><td>Bergstraße 3</td><td>6438 Ibach SZ</td></tr></table><p>Gelesen: 2004 Besucher, Stand heute</p>';
+    const places = factsOf(imprint({ address: 'Gasse 1<br>6410 Goldau<br>Schweiz' }) + cells).places;
+    expect(places.map(({ value }) => value.zip)).not.toContain('2004');
   });
 
   it('does not take hours behind the town for a street', () => {
