@@ -1,6 +1,7 @@
 import { allMatches } from '../all-matches.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
+import { MONTHS } from './month-names.ts';
 import { saysPlace } from './place-words.ts';
 import { sentenceStart } from './sentences.ts';
 
@@ -42,8 +43,10 @@ const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,
 const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
 /** Before a year: 'zuletzt geändert am 7. März 2026 Besucher', 'seit 1998 Meisterbetrieb'. */
-const DATED =
-  /(?:januar|jänner|feber|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|(?<!\p{L})(?:seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst))[.:]?$|©$|\d\.\s?\d{1,2}\.$/iu;
+const DATED = new RegExp(
+  `(?<!\\p{L})(?:${MONTHS.join('|')}|seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst)[.:]?$|©$|\\d\\.\\s?\\d{1,2}\\.$`,
+  'iu',
+);
 const DATE_REACH = 14;
 const YEAR = /^(?:19|20)\d\d$/u;
 
