@@ -27,8 +27,8 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
     const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
     if (rest !== '') return isOfThing(rest) ? [] : itemsOf(reading, piece, rest);
     return linesBelow(reading.pieces, i).flatMap((line) => {
-      const isOwn = line.text.length <= 120 && isOwnStatement(line.text) && !isOfThing(line.text);
-      const names = isOwn ? certificateNames(line.text) : [];
+      const names = line.text.length <= 120 ? certificateNames(line.text) : [];
+      if (names.length === 0 || !isOwnStatement(line.text) || isOfThing(line.text)) return [];
       const party = holderIn(line.text, names[0]?.index ?? 0, reading);
       return withDetails(line.text, names, '').map((item) => ({
         ...listFact(reading, line, item),

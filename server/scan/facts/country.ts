@@ -1,5 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarks } from '../dom/text.ts';
+import { memoOfText } from '../memo-of-text.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Countries whose companies the product knows, ISO 3166-1 alpha-2. */
@@ -62,6 +63,11 @@ const SIGNS: readonly Sign[] = [
 /** Most lines with a number speak for no country at all. */
 const ANY_SIGN = new RegExp(SIGNS.map(({ pattern }) => pattern.source).join('|'), 'u');
 
+/** The signs in a line; addresses and numbers in the frame of a site repeat on all its pages. */
+const signsIn = memoOfText((text): readonly Sign[] =>
+  ANY_SIGN.test(text) ? SIGNS.filter(({ pattern }) => pattern.test(text)) : [],
+);
+
 const EMAIL_TLD = /@[\w.-]{1,60}\.(de|at|ch|li)(?![\w.])/u;
 /** Signs stand in short lines; paragraphs of legal text are not worth the search. */
 const SIGN_LENGTH = 500;
@@ -106,8 +112,7 @@ export function guessCountry(
     // A postcode of four digits begins a line of its own below the street.
     const below = /^\d{4}\s\p{Lu}/u.test(text) && /\s\d{1,4}[\p{L}\d/-]{0,6}$/u.test(street);
     const place = below ? `${street} ${text}` : text;
-    if (!ANY_SIGN.test(place)) continue;
-    for (const { country, weight, pattern } of SIGNS) if (pattern.test(place)) votes[country] += weight;
+    for (const { country, weight } of signsIn(place)) votes[country] += weight;
   }
   const [best] = (Object.entries(votes) as [Country, number][]).sort((a, b) => b[1] - a[1]);
   return best && best[1] > 0 ? best[0] : null;

@@ -4,6 +4,9 @@ const GERMAN =
   /(?:^|\s)(?:und|der|die|das|für|mit|von|ist|wir|sie|auf|nicht|ein|eine|den|zu|gemäß|unser\w{0,3})(?=\s)/giu;
 const ENGLISH = /(?:^|\s)(?:and|the|for|with|of|is|we|you|on|not|an|our|to|your|are|in accordance)(?=\s)/giu;
 
+/** Characters outside of menus that tell a page's language. */
+const SAMPLE = 2_000;
+
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 /** Language of one text by its function words; null where it is too short to tell. */
@@ -18,7 +21,7 @@ export function languageOfText(text: string): 'de' | 'en' | null {
 export function guessLanguage(lang: string, lines: readonly Line[]): 'de' | 'en' | null {
   let sample = '';
   for (const line of lines) {
-    if (sample.length > 4_000) break;
+    if (sample.length > SAMPLE) break;
     if (line.region !== 'nav') sample += ` ${line.text}`;
   }
   return languageOfText(sample) ?? (lang.startsWith('de') ? 'de' : lang.startsWith('en') ? 'en' : null);

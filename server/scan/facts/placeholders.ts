@@ -59,7 +59,7 @@ export function isExamplePhone(e164: string): boolean {
 
 const HINT_WORD = wordSign(/beispiel|bitte|eintragen|b\.$|e\.g\./iu);
 const EXAMPLE_WORD = wordSign(
-  /(?<!\p{L})(?:muster|beispiel|(?:ihr|dein)e?$|demo|test|sample|dummy|acme|xyz?|your|(?:doe|vorname|first|firma|ipsum|stadt|ort|city)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:muster|beispiel|(?:ihr|dein)e?$|demo|test|sample|dummy|acme|xyz?|your|(?:doe|vorname|last|firma|ipsum|stadt|ort|city)(?!\p{L}))/iu,
 );
 
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */

@@ -27,9 +27,11 @@ export function resolveLink(href: string, base: string): string | null {
   const url = URL.parse(href.trim(), base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (NOT_A_PAGE.test(url.pathname)) return null;
-  const from = URL.parse(base);
-  if (from && url.host === from.host) url.protocol = from.protocol;
-  if (!HASH_ROUTE.test(url.hash)) url.hash = '';
+  if (!base.startsWith(url.protocol)) {
+    const from = URL.parse(base);
+    if (from && url.host === from.host) url.protocol = from.protocol;
+  }
+  if (url.hash !== '' && !HASH_ROUTE.test(url.hash)) url.hash = '';
   return url.href;
 }
 
