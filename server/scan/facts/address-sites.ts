@@ -22,6 +22,8 @@ export interface AddressSite {
   above: Piece[];
   /** Text before the street within its own line ('Muster GmbH, Weg 1, …'). */
   lead: string;
+  /** Where the sentence lists several addresses, the text before the first of them; empty for that one. */
+  listLead?: string;
 }
 
 const STREET_REACH = 3;
@@ -40,20 +42,27 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
     const place = found.length === 0 ? (cityOnly(pieces, i) ?? labelledSite(pieces, i)) : null;
     if (place) sites.push(place);
     let from = 0;
+    let list = { start: -1, lead: '' };
     for (const zipCity of found) {
-      const site = siteAt(pieces, i, zipCity, from);
-      if (site) sites.push(site);
+      const start = sentenceStart(piece.text, zipCity.index);
+      const site = siteAt(pieces, i, zipCity, Math.max(from, start));
       from = zipCity.end;
+      if (!site) continue;
+      if (start === list.start) sites.push({ ...site, listLead: list.lead });
+      else {
+        list = { start, lead: site.lead };
+        sites.push(site);
+      }
     }
   }
   return sites;
 }
 
-/** The site of a postcode in a piece; `from` is where the one before it in the same text ends. */
+/** The site of a postcode in a piece; `from` is where its sentence begins, or the one before it ends. */
 function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: number): AddressSite | null {
   const piece = pieces[i] as Piece;
   if (isExampleZip(found.zip, found.city)) return null;
-  const before = piece.text.slice(Math.max(from, sentenceStart(piece.text, found.index)), found.index);
+  const before = piece.text.slice(from, found.index);
   const isFirst = before.length === found.index;
   const behind = isFirst && isLabelOnly(before) ? streetBehind(pieces, i, found.end) : null;
   const street = behind ?? streetOf(pieces, i, before, isFirst);

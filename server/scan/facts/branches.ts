@@ -11,6 +11,7 @@ import {
   isCalledOthers,
   isHospitalOfOthers,
   isOfNamed,
+  isOfSeller,
   isRunByOthers,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
@@ -90,7 +91,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isHospitalOfOthers(lead, reading) ||
     below.some(isRunByOthers) ||
     isBehindOthers(restOf(site)) ||
-    (first !== undefined && standsBelow(reading.pieces, first, NOT_ITS_PLACES))
+    (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
   );
 }
 
@@ -136,9 +137,10 @@ function partyOf({ above, lead, pieces }: AddressSite): string | null {
   return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
 }
 
-/** A sentence that mentions an address without saying that it is the company's. */
-function isAside({ lead }: AddressSite): boolean {
-  if (isLabel(lead) || saysPlace(lead)) return false;
+/** A sentence that mentions an address without saying that it is the company's; what it lists goes with its first one. */
+function isAside({ lead, listLead = '' }: Pick<AddressSite, 'lead' | 'listLead'>): boolean {
+  if (isLabel(lead)) return lead !== '' && listLead !== '' && !BRANCH.test(lead) && isAside({ lead: listLead });
+  if (saysPlace(lead)) return false;
   return !BRANCH.test(lead) || isSaidOfOthers(lead) || lead.split(' ').length > LABEL_WORDS;
 }
 

@@ -1,7 +1,9 @@
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
+import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Letters of a word by which a company's name is known in its site's address. */
 const NAME_WORD = 4;
@@ -70,3 +72,27 @@ export const isRunByOthers = (text: string): boolean => RUN_BY_OTHERS.test(text)
 
 /** Whether the rest of a line behind a place's town tells that it is not where the company works. */
 export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest);
+
+/** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
+const SOLD =
+  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
+/** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
+const IN_OWN =
+  /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu;
+/** Pieces above an address in which the words are looked for that introduce its list. */
+const LIST_REACH = 40;
+
+/** Whether an address stands in a list of those who sell what the company makes, told by the sentence above the list. */
+export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - LIST_REACH); i--) {
+    const { text, line: upper } = pieces[i] as Piece;
+    if (upper.heading > 0 || upper.region !== line.region) return false;
+    const introduces = /(?::|\s(?:bei|hier))$/iu.test(text);
+    if (!introduces && upper.block !== line.block) continue;
+    const last = sentencesOf(text).at(-1) ?? '';
+    if (SOLD.test(last) && !IN_OWN.test(last)) return true;
+    // Closer words than those above say whose the list is.
+    if (introduces && text.includes(' ')) return false;
+  }
+  return false;
+}

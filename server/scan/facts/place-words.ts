@@ -91,7 +91,7 @@ const OWN_HOUSE =
 export const callsOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 
 const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our)(?!\p{L})/iu;
-const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?)(?!\p{L})/iu;
+const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei|drei|vier|fünf|two|three)(?!\p{L})/iu;
 /** What a company does with a place of its own. */
 const RUNS =
   /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu;
@@ -120,7 +120,7 @@ export function saysPlace(lead: string): boolean {
 
 /** 'In unserem Werk', 'betreiben wir eine Werkstatt'. */
 function namesOwn(lead: string): boolean {
-  const words = lead.split(/[\s,]+/u);
+  const words = lead.split(/[\s,:]+/u);
   const isRun = RUNS.test(lead);
   return words.some((word, i) => {
     // A hall is nobody's place of work by its name alone, and a town.

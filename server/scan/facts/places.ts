@@ -174,6 +174,8 @@ function continuesCity(word: string, before: readonly string[], last: boolean): 
   if (before.length === 0) return /^\p{Lu}[\p{L}.'’/-]*$/u.test(word) && !AFTER_CITY.test(word);
   if (/^\([\p{L} .-]+\)$/u.test(word)) return true;
   if (word === '/') return true;
+  // 'Ort und im Laden daneben': another place follows.
+  if (before.at(-1) === 'und' && /^(?:am|an|im|in|bei|auf|zu[mr]?)$/u.test(word)) return false;
   if (CONNECTING.test(word)) return true;
   if (word === 'Schweiz)' && LANDSCAPE.test(before.at(-1) ?? '')) return true;
   // 'Steinau an der Straße' is a town.

@@ -91,6 +91,37 @@ describe('a place in a text', () => {
   });
 });
 
+describe('places in a list', () => {
+  const M = 'Weg 9, 28203 Bremen';
+  const sellers = `Kamin Kunz, ${M}, Telefon 0421 5550133; Feinkost Ihms, ${L}`;
+
+  it.each([
+    `<p>Auch zu haben sind unsere Öfen bei: ${sellers}.</p>`,
+    `<p>Unsere Händler: ${sellers}.</p>`,
+    `<p>Diese Läden führen unsere Öfen: Kamin Kunz, ${M} · Feinkost Ihms, ${L}</p>`,
+    `<p>Unsere Öfen gibt es auch bei Kamin Kunz, ${M}, bei Feinkost Ihms, ${L} und im Ofenhaus.</p>`,
+    `<p>Wir liefern an Kamin Kunz, ${M} und an Feinkost Ihms, ${L}.</p>`,
+    `<p>Unsere Öfen sind auch erhältlich bei:</p><ul><li>Kamin Kunz, ${M}</li><li>Feinkost Ihms, ${L}</li></ul>`,
+    `<p>Unsere Öfen bekommen Sie auch bei</p><p>Kamin Kunz<br>Weg 9<br>28203 Bremen</p>${PLACE}`,
+    `<p>Im Regal stehen unsere Öfen hier:<br>Kamin Kunz, ${M}<br>Feinkost Ihms, ${L}</p>`,
+  ])('are those of who sells the company’s goods: %s', (markup) => {
+    expect(branches(SEAT + markup)).toEqual(everywhere(''));
+  });
+
+  it.each([
+    `<p>Unsere Filialen: ${M}; ${L}</p>`,
+    `<p>Unsere Öfen sind in unseren drei Läden erhältlich:</p><h3>Filiale Bremen</h3><p>${M}</p><h3>Filiale Gotha</h3><p>${L}</p>`,
+    `<p>Unsere Öfen bekommen Sie in unseren Filialen:</p><p>Filiale Bremen<br>Weg 9<br>28203 Bremen</p><p>Filiale Gotha<br>Markt 1<br>99867 Gotha</p>`,
+  ])('are the company’s: %s', (markup) => {
+    expect(branches(SEAT + markup)[0]).toBe(`${M}; ${L}`);
+  });
+
+  it('end with their towns', () => {
+    expect(takeCity('Gotha und im Ofenhaus Kunz')?.name).toBe('Gotha');
+    expect(takeCity('Horn und Bad Muster')?.name).toBe('Horn und Bad Muster');
+  });
+});
+
 describe('a place below a company’s name', () => {
   const below = (name: string, more = '') =>
     `${SEAT}<h2>Filiale Gotha</h2><p>${name}<br>Markt 1<br>99867 Gotha</p>${more}`;
