@@ -1,4 +1,5 @@
 import { foldKey } from './choose.ts';
+import { isCreditSentence, isLabelledCredit } from './credits.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive, formAndWords, isSameCompany, isSisterFirm, likeness } from './name-words.ts';
@@ -86,10 +87,11 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
-    if (INTRODUCED.test(clause) || isOtherFirm(clause, own)) return true;
+    if (INTRODUCED.test(clause) || isCreditSentence(clause) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }
+  if (isLabelledCredit(text)) return true;
   // Beside an address other than its own it is another place's.
   if (place && place !== seat && /^\p{Lu}/u.test(text)) return true;
   return null;

@@ -1,0 +1,28 @@
+const ARTICLE = '(?:diese[rnms]?|unsere[rnms]?|unser|die|der|das|dem|den|alle|our|the|this)';
+/** What somebody makes for a company's site. */
+const THINGS =
+  '(?:(?:web|internet)-?(?:seiten?|sites?|auftritts?|präsenz)|seiten|seite|homepage|website|online-?auftritts?|fotos|fotografien|bilder|aufnahmen|texte|illustrationen|logo)';
+const THING = new RegExp(`(?<!\\p{L})${ARTICLE}\\s(?:\\p{L}{3,15}\\s)?${THINGS}(?!\\p{L})`, 'iu');
+/** Before a name alone: 'Webseite gemacht von Eva Probe'. */
+const THING_MADE_BY = new RegExp(`^${THINGS}\\s\\p{Ll}{4,15}\\s(?:von|durch)\\s\\p{Lu}`, 'iu');
+const MAKING =
+  /(?<!\p{L})(?:gemacht|gebaut|erstellt|gestaltet|entworfen|entwickelt|programmiert|eingerichtet|umgesetzt|realisiert|betreut|gepflegt|gehostet|fotografiert|aufgenommen|geschossen|geschrieben|gezeichnet|machten?|bauten?|erstellten?|gestalteten?|entwarf(?:en)?|schrieb(?:en)?|zeichneten?|pflegt|stamm(?:t|en)|kümmert sich|sorgt|läuft (?:bei|auf)|liegt (?:bei|auf)|made by|built by)(?!\p{L})/iu;
+/** 'Diese Seite hat unser Neffe Jan Muster …': the verb may follow the address in brackets. */
+const HAS_SOMEBODY =
+  /(?<!\p{L})(?:[Dd]iese|[Uu]nsere|[Dd]ie)\s(?:\p{Lu}\p{Ll}+)\shat\s(?:unsere?\s|meine?\s|der\s|die\s)?(?:\p{Lu}\p{Ll}+\s){1,3}(?:von\s\p{Lu}\p{Ll}+\s)?\(?$/u;
+const BY_ITSELF =
+  /(?<!\p{L})(?:wir|selbst|selber|(?:von|durch) uns|unser (?:team|büro)|unsere (?:redaktion|abteilung))(?!\p{L})/iu;
+const PICTURED = /^(?:fotografiert|gefilmt|porträtiert)\s(?:hat|haben|wurden?)\s/iu;
+
+/** Whether a sentence, or its beginning, tells who made the site or its pictures: 'Die Homepage stammt von Eva Probe'. */
+export function isCreditSentence(text: string): boolean {
+  if (BY_ITSELF.test(text)) return false;
+  if (THING.test(text)) return MAKING.test(text) || HAS_SOMEBODY.test(text);
+  return PICTURED.test(text) || THING_MADE_BY.test(text);
+}
+
+const LABELLED =
+  /^(?:Fotos?|Bilder|Texte?|Website|Webseite|Homepage|Gestaltung|Webdesign|Programmierung|Hosting)(?:\s(?:auf|dieser|der)\s[^:]{3,40})?:\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
+
+/** 'Fotos: Studio Probe' at the beginning of a sentence; as a line of its own it is a label as any other. */
+export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence);
