@@ -76,6 +76,7 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     // Among contact persons the next row is another's.
     if (facts.length > 0 && label.owner === 'staff') break;
     if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
+    if (facts.length > 0 && ABOUT_COMPANY.test(piece.text)) break;
     if (isOtherLabel(piece.text)) break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
@@ -99,6 +100,10 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
   }
   return facts;
 }
+
+/** A sentence about the company itself ends a list of persons: 'Der Verein ist im Vereinsregister … eingetragen.' */
+const ABOUT_COMPANY =
+  /^(?:Der|Die|Das|Unser|Unsere)\s(?:Verein|Verband|Stiftung|Gesellschaft|Genossenschaft|Unternehmen|Firma|Partnerschaft|Kanzlei|Praxis|GmbH|AG|UG|KG|GbR|Eintrag\p{L}{0,6}|Eintragung)\s(?:ist|sind|wird|wurde|hat|führt|besteht|erfolgt\p{L}?)(?!\p{L})/u;
 
 /** Phone and e-mail of one person may stand before the next. */
 const REACHED_AT = /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu;

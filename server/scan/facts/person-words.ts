@@ -46,7 +46,8 @@ const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 const OTHER_ENDING = new RegExp(
   `(?:${[
     // legal forms and what stands in front of them
-    'gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband|kammer|gericht|register|agentur|institut|akademie',
+    'gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband(?:e?s)?|kammer|gerichts?|registers?|agentur|institute?s?|akademie',
+    'vereine?s|ministerium|ministeriums|amtes|verzeichnis|verzeichnisses|gesetz(?:es|buchs?|buches)',
     'zentrum|center',
     // streets and places
     'straße|strasse|gasse',

@@ -90,3 +90,12 @@ describe('cards of a team', () => {
     expect(company.ceos.map(({ name }) => name)).toEqual(['Eva Stein']);
   });
 });
+
+it.each([
+  'Der Verein ist im Vereinsregister des Amtsgerichts Jena unter der Nummer VR 31207 eingetragen.',
+  'Unser Verein wird im Register des Amtsgerichts Jena geführt (VR 31207).',
+  'Gemeinnützig laut Bescheid des Finanzamts Gotha; Satzung beim Vereinsregister Jena',
+])('the list of a board ends with a sentence about the association: %s', (text) => {
+  const people = `Vorstand im Sinne des § 26 BGB:<br>Eva Stein, Jan Muth und Ina Kunz. Je zwei vertreten gemeinsam.</p><p>${text}`;
+  expect(leaders(people, 'Ofenfreunde Lindner e.V.')).toEqual(['Eva Stein', 'Ina Kunz', 'Jan Muth']);
+});
