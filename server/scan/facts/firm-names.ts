@@ -43,7 +43,8 @@ const EMPLOYER = pattern(
 );
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
-const FOUNDING_OF = pattern(`ründung\\s(?:der|des|eine[rs])\\s${NAMES}`);
+/** 'Die Gründung der Muster AG', 'das Geburtsjahr von Muster': whose beginning it is. */
+const FOUNDING_OF = pattern(`(?:ründung|eschichte|eburtsjahr|eburtsstunde)\\s(?:der|des|von|eine[rs])\\s${NAMES}`);
 const WE_FOUND = pattern(`(?:ründe(?:te)?n\\swir|haben wir)\\s(?:.{0,60}?\\s)?(?:die|das|den|einen?|eine)\\s${NAMES}`);
 const LAST_NOUN = pattern(`(?:^|\\s)${ARTICLE}\\s(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}$`);
 

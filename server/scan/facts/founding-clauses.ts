@@ -6,7 +6,7 @@ export const YEAR = '(?<![\\d.,/-])((?:1[5-9]|20)\\d{2})(?![\\d/]|[.,]\\d)';
 const DAY_WORDS = `(?:(?:im|am|in|vom|seit|ab|since|dem|der|das|jahre?|the|year|of|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')}|january|february|march|may|june|july|october|december|\\d{1,2}\\.)\\s?){0,5}`;
 const DAY_NUMBERS = '(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?';
 const DATE_ONLY = new RegExp(
-  `^(?:war\\s|ist\\s|was\\s|wir schreiben\\s|und zwar\\s)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
+  `^(?:(?:(?:das|dies|es)\\s)?(?:war|ist|geschah)\\s|was\\s|wir schreiben\\s|und zwar\\s|(?:genauer|nämlich|also|genau)\\s(?:gesagt\\s)?)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
   'iu',
 );
 /** Not the age of something else: 'in einem Haus von 1887'. */
@@ -36,10 +36,14 @@ export interface DatedClause {
   joint: string;
 }
 
-/** The clauses of a sentence; dates that stand alone ('1952: …', 'Gründung (1952)') are lent to their neighbours. */
-export function datedClauses(sentence: string): DatedClause[] {
+/**
+ * The clauses of a sentence; dates that stand alone ('1952: …', 'Gründung (1952)') are lent to their neighbours, and
+ * what goes back to all that was said has its year, which may be `told` by the sentence before.
+ */
+export function datedClauses(sentence: string, told: string | null = null): DatedClause[] {
   const parts = split(sentence);
   let last: string | null = null;
+  let latest = told;
   return parts.map(({ text, joint }, i) => {
     const years = allMatches(text, YEARS);
     const own = years.length > 1 && /^nach(?:dem)?\s/iu.test(text) ? years.slice(1) : years;
@@ -47,8 +51,12 @@ export function datedClauses(sentence: string): DatedClause[] {
     const lent =
       own.length > 0
         ? null
-        : (lentBy(last, before, text, joint) ?? dateAlone(parts[i + 1]?.text ?? '') ?? resumed(parts, i));
+        : (lentBy(last, before, text, joint) ??
+          (joint === ':' || goesBack(text) ? latest : null) ??
+          dateAlone(parts[i + 1]?.text ?? '') ??
+          resumed(parts, i));
     last = own.length === 1 ? (own[0]?.[0] ?? null) : lent;
+    latest = last ?? latest;
     const yearAt = (from: number, to: number): string | null => {
       const distance = (at: number): number => (at < from ? from - at - 4 : at - to);
       const [nearest] = own.toSorted((a, b) => distance(a.index) - distance(b.index));
@@ -78,6 +86,17 @@ function split(sentence: string): Part[] {
 
 const BACK =
   /^(?:das|dies|als|wo|damit|so|da|that)\s|^(?:in|im|am) (?:diesem|demselben|dem|selben|gleichen) (?:jahr|tag|sommer|herbst)/iu;
+
+/** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
+const GOES_BACK =
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s)/iu;
+export const goesBack = (text: string): boolean => GOES_BACK.test(text);
+
+/** The only year that a sentence names; null where it names none, or several. */
+export function yearTold(sentence: string): string | null {
+  const years = new Set(allMatches(sentence, YEARS).map(([year]) => year));
+  return years.size === 1 ? ([...years][0] ?? null) : null;
+}
 
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
 function lentBy(last: string | null, before: string, text: string, joint: string): string | null {

@@ -61,7 +61,10 @@ export const FOUNDINGS = compiled([
     `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
   ],
   [48, `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
-  [46, `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)`],
+  [
+    46,
+    `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
+  ],
   [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
   [
     47,
@@ -72,19 +75,42 @@ export const FOUNDINGS = compiled([
     50,
     `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
   ],
+  [
+    50,
+    `(?:begann|beginnt|startete|startet)\\s(?:hier\\s|dort\\s|auch\\s)?(?:die|unsere|meine)\\s(?:\\p{L}{3,15}\\s)?\\p{L}{0,20}(?:geschichte|historie|story|tradition)(?=[.!]?$|\\s(?:der|des|von|unsere[rs]|meine[rs]|in|im|am|mit|als)\\s)`,
+  ],
+  [
+    50,
+    `(?:hat|hatte|haben|hatten)\\s(?:alles|(?:unsere?|die|der|das|mein|meine)\\s${OWN_NOUN})\\s(?:begonnen|angefangen)`,
+  ],
+  [
+    48,
+    `(?<!\\p{L})${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\s(?:war|wurde|ist)\\s(?:damit\\s)?geboren(?!\\p{L})|(?:war|wurde|ist)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\sgeboren(?!\\p{L})`,
+  ],
+  [
+    50,
+    `(?:nahm|nimmt)(?!\\p{L}).{0,40}geschichte(?!\\p{L}).{0,60}ihren lauf|geschichte\\s.{0,20}(?:nahm|nimmt)(?!\\p{L}).{0,60}ihren lauf`,
+  ],
+  [48, `licht der welt(?!\\p{L}).{0,30}\\s${OWN_NOUN}(?!\\p{L})|${OWN_NOUN}\\s.{0,60}licht der welt(?!\\p{L})`],
   [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
   [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
   [
     48,
     `(?<!\\p{L})(?:(?:dates?|goes|go)\\sback|traces its (?:roots|history|origins?)(?:\\sback)?)\\sto(?!\\p{L})|came into being`,
   ],
-  [48, `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})`],
+  [
+    48,
+    `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})|(?:geburtsjahr|gründungsstunde)\\s(?:von|des|der)(?!\\p{L})`,
+  ],
   [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
   [
     48,
     '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
   ],
-  [50, `(?:beginn|anfang|start)\\s(?:unsere[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte)(?!\\p{L})`],
+  [
+    50,
+    `(?:beginn|anfang|start)\\s(?:unsere[rs]|meine[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte|selb(?:st)?ständigkeit)(?!\\p{L})`,
+  ],
   [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
   [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);
@@ -117,9 +143,9 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
   ],
-  [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})'],
+  [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})|\\sanfing(?:en)?(?!\\p{L})'],
   [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
-  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)'],
+  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)|den\\sanfang\\smachten?(?!\\p{L})'],
   [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
   [
     40,

@@ -1,5 +1,5 @@
 import { firmNamedIn, lastNamed, objectNamed, subjectNamed } from './firm-names.ts';
-import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
+import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
 import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
 import {
   countryFirmIn,
@@ -48,8 +48,9 @@ const OTHER_BEGINNING =
 export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[] {
   const best: { own?: Said; named?: Said } = {};
   for (const [i, sentence] of sentences.entries()) {
-    if (NOT_OURS.test(sentence) || goesOnAboutOthers(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-    for (const clause of datedClauses(sentence)) {
+    const before = sentences[i - 1] ?? '';
+    if (NOT_OURS.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
+    for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear) continue;
       const said =
         originIn(clause, isOwn) ??

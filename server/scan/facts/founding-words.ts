@@ -17,7 +17,7 @@ const OTHERS = [
   'niederlassung|tochter|filial|zweig|abteilung|showroom|werkhalle|neubau|standort|stützpunkt|ableger|vertretung|verkaufsbüro',
   '(?:trikot|schul)?träger(?!schaft)|gesellschafter|zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
-  'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
+  'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
   'förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
