@@ -46,6 +46,9 @@ const DEPARTMENT =
   /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|(?:außen|aussen|innen)dienst|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
 const IN_GROUP =
   /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})/iu;
+/** A craftsman's workshop is the house where nothing else is said of all. */
+const IN_WORKSHOP = /^in (?:der|unserer) werkstatt$/iu;
+const IN_WORKSHOP_ONLY = 30;
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE =
   /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
@@ -78,11 +81,10 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (PAST.test(clause) && !present) return null;
-  if (
-    IN_GROUP.test(clause) ||
-    (DEPARTMENT.test(clause) && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
-  )
-    return null;
+  if (IN_GROUP.test(clause)) return null;
+  const department = DEPARTMENT.exec(clause)?.[0];
+  if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
+    return IN_WORKSHOP.test(department) ? IN_WORKSHOP_ONLY : null;
   return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
 }
 

@@ -20,6 +20,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
   `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})mit\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\ssind wir(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${TRADE}\\s(?:und\\s\\p{Lu}\\p{L}{3,30}\\s)?${words(3)}(?:im einsatz|bei uns)(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|${words(3)}(?:besteht|bestehend|consists|consisting)\\s${words(2)}(?:aus|of)|zählt|umfasst|numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:das|unser|die|unsere)\\s${TEAM}\\s${words(2)}${NUMBER}${NO_MEASURE}`,
