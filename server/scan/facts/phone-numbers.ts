@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { allMatches } from '../all-matches.ts';
+import { memoOfText } from '../memo-of-text.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
 const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
@@ -53,6 +54,11 @@ export function toE164(text: string, country: CountryCode): string | null {
     .replace(/[^\d+]/gu, '')
     .replace(/^00/u, '+')
     .replace(/^(\+(?:49|43|41|423))0+/u, '$1');
-  const number = parsePhoneNumberFromString(compact, country);
-  return number?.isValid() ? number.number : null;
+  return validNumber(`${country}${compact}`);
 }
+
+/** The E.164 form of digits behind their country's two letters; a site has the same few numbers on all its pages. */
+const validNumber = memoOfText((digits): string | null => {
+  const number = parsePhoneNumberFromString(digits.slice(2), digits.slice(0, 2) as CountryCode);
+  return number?.isValid() ? number.number : null;
+});
