@@ -13,6 +13,8 @@ import { sites as eleventh } from './sites-11.ts';
 import { sites as twelfth } from './sites-12.ts';
 import { sites as thirteenth } from './sites-13.ts';
 import { sites as fourteenth } from './sites-14.ts';
+import { sites as fifteenth } from './sites-15.ts';
+import { sites as sixteenth } from './sites-16.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -43,4 +45,6 @@ export const sets = {
   'sites-12': house('sites-12', twelfth),
   'sites-13': house('sites-13', thirteenth),
   'sites-14': house('sites-14', fourteenth),
+  'sites-15': house('sites-15', fifteenth),
+  'sites-16': house('sites-16', sixteenth),
 };
