@@ -1,5 +1,5 @@
 import { foldKey } from './choose.ts';
-import { isCreditSentence, isLabelledCredit } from './credits.ts';
+import { isCreditSentence, isLabelledCredit, makerIn } from './credits.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive, formAndWords, isSameCompany, isSisterFirm, likeness } from './name-words.ts';
@@ -87,7 +87,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
-    if (INTRODUCED.test(clause) || isCreditSentence(clause) || isOtherFirm(clause, own)) return true;
+    if (INTRODUCED.test(clause) || isOthersCredit(clause, own) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }
@@ -102,6 +102,10 @@ function formOfName(clause: string): { index: number } | null {
   if (!hasLegalForm(clause) || COURT.test(clause)) return FOREIGN_FORM.exec(clause);
   return nameWithForm(clause) === null ? null : findLegalForm(clause);
 }
+
+/** 'Diese Seite hat Eva Probe gemacht'; a company that makes sites has made its own. */
+const isOthersCredit = (clause: string, own: Own): boolean =>
+  isCreditSentence(clause) && !distinctive(makerIn(clause)).some((word) => foldKey(own.name).includes(word));
 
 /** 'Firma Muster Sanitär' without a legal form. */
 function isOtherFirm(clause: string, own: Own): boolean {

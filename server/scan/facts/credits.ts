@@ -9,7 +9,7 @@ const MAKING =
   /(?<!\p{L})(?:gemacht|gebaut|erstellt|gestaltet|entworfen|entwickelt|programmiert|eingerichtet|umgesetzt|realisiert|betreut|gepflegt|gehostet|fotografiert|aufgenommen|geschossen|geschrieben|gezeichnet|machten?|bauten?|erstellten?|gestalteten?|entwarf(?:en)?|schrieb(?:en)?|zeichneten?|pflegt|stamm(?:t|en)|kümmert sich|sorgt|läuft (?:bei|auf)|liegt (?:bei|auf)|made by|built by)(?!\p{L})/iu;
 /** 'Diese Seite hat unser Neffe Jan Muster …': the verb may follow the address in brackets. */
 const HAS_SOMEBODY =
-  /(?<!\p{L})(?:[Dd]iese|[Uu]nsere|[Dd]ie)\s(?:\p{Lu}\p{Ll}+)\shat\s(?:unsere?\s|meine?\s|der\s|die\s)?(?:\p{Lu}\p{Ll}+\s){1,3}(?:von\s\p{Lu}\p{Ll}+\s)?\(?$/u;
+  /(?<!\p{L})(?:[Dd]iese|[Uu]nsere|[Dd]ie)\s(?:\p{Lu}\p{Ll}{1,25})\shat\s(?:unsere?\s|meine?\s|der\s|die\s)?(?:\p{Lu}\p{Ll}{1,25}\s){1,3}(?:von\s\p{Lu}\p{Ll}{1,25}\s)?\(?$/u;
 const BY_ITSELF =
   /(?<!\p{L})(?:wir|selbst|selber|(?:von|durch) uns|unser (?:team|büro)|unsere (?:redaktion|abteilung))(?!\p{L})/iu;
 const PICTURED = /^(?:fotografiert|gefilmt|porträtiert)\s(?:hat|haben|wurden?)\s/iu;
@@ -21,8 +21,12 @@ export function isCreditSentence(text: string): boolean {
   return PICTURED.test(text) || THING_MADE_BY.test(text);
 }
 
+/** Whom a credit names last: behind 'von', or what has made something. */
+export const makerIn = (credit: string): string =>
+  credit.split(/\s(?:von|durch|by|bei|hat|haben|sorgt)\s/u).at(-1) ?? '';
+
 const LABELLED =
-  /^(?:Fotos?|Bilder|Texte?|Website|Webseite|Homepage|Gestaltung|Webdesign|Programmierung|Hosting)(?:\s(?:auf|dieser|der)\s[^:]{3,40})?:\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
+  /^(?:Fotos?|Bilder|Texte?|Website|Webseite|Homepage|Gestaltung|Webdesign|Programmierung|Hosting)(?:\s(?:auf|dieser|der)\s[^:]{3,40})?:\s\p{Lu}\p{L}{1,25}\s\p{Lu}\p{L}{1,25}/u;
 
 /** 'Fotos: Studio Probe' at the beginning of a sentence; as a line of its own it is a label as any other. */
 export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence);

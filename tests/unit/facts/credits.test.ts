@@ -39,6 +39,7 @@ describe('contacts in a sentence about who made the site', () => {
     'Für den Inhalt dieser Seite sorgen wir selbst, post@lindner.test',
     'Diese Seite wird von uns gepflegt: post@lindner.test',
     'Diese Website hat die Ofenbau Lindner GmbH erstellt, post@lindner.test',
+    'Wir freuen uns. Diese Website wird betreut von Ofenbau Lindner, post@lindner.test',
     'Unsere Fotos stammen von der Stadt. Post an uns: post@lindner.test',
   ])('are the company’s: %s', (text) => {
     expect(added(text)).toEqual([['post@lindner.test'], ['post@lindner.test']]);
