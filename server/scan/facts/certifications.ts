@@ -158,11 +158,11 @@ function badges(reading: Reading): Fact<Certificate>[] {
   const texts = reading.lines.filter((line) => line.text.length <= 90 && inMain(line));
   return texts.flatMap((line) => {
     if (/[.!?]$/u.test(line.text) && line.text.split(' ').length > 6) return [];
-    if (linesOfRecord(reading.lines, line).some(({ text }) => text.length < 120 && isOver(text))) return [];
     const names = certificateNames(line.text);
     const ending = names.length === 0 ? BY_ENDING.exec(line.text)?.[1] : undefined;
     if ((names.length === 0 && !ending) || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text))
       return [];
+    if (linesOfRecord(reading.lines, line).some(({ text }) => text.length < 120 && isOver(text))) return [];
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {
       const row = names.length === 1 ? rowBehind(reading, line) : null;

@@ -165,10 +165,9 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   const hasLabel = colon > 0 && colon <= 90;
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
-  if (OWN_FIRST.test(label) || BARE_ENTRY.test(line.text)) return 'company';
-  const value = hasLabel ? line.text.slice(colon + 1).trim() : '';
-  if (SHAREHOLDER.test(label) && hasLegalForm(value || below)) return 'sister';
-  const topic = firstTopic(label);
+  const { isOwn, isShareholder, topic } = judgeLabel(label);
+  if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
+  if (isShareholder && hasLegalForm((hasLabel && line.text.slice(colon + 1).trim()) || below)) return 'sister';
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
   if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
@@ -184,18 +183,25 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   return owner;
 }
 
-const firstTopic = memoOfText((label) => TOPICS.find(([, pattern]) => pattern.test(label)) ?? null);
+/** What a label in small letters says of the lines behind it. */
+const judgeLabel = memoOfText((label) => ({
+  isOwn: OWN_FIRST.test(label),
+  isShareholder: SHAREHOLDER.test(label),
+  topic: TOPICS.find(([, pattern]) => pattern.test(label)) ?? null,
+}));
 
 /** Whether a label in front of a sentence gives it to somebody else: 'Fotografie: Studio Probe, Inhaberin …'. */
 export function isLabelledOthers(sentence: string): boolean {
   const label = /^([^:.]{3,60}):/u.exec(sentence)?.[1];
-  const topic = label === undefined ? null : firstTopic(label.toLowerCase());
+  const topic = label === undefined ? null : judgeLabel(label.toLowerCase()).topic;
   return topic !== null && topic[0] !== 'company' && topic[0] !== 'partner';
 }
 
 /** Whether a label introduces the company itself: 'Anbieter', 'Kontakt'. */
-export const isOwnLabel = (label: string): boolean =>
-  OWN_FIRST.test(label.toLowerCase()) || firstTopic(label.toLowerCase())?.[0] === 'company';
+export function isOwnLabel(label: string): boolean {
+  const { isOwn, topic } = judgeLabel(label.toLowerCase());
+  return isOwn || topic?.[0] === 'company';
+}
 
 /** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
 function isPersonWithRole(text: string): boolean {
