@@ -1,6 +1,7 @@
 import { leaderLabel } from './leader-labels.ts';
-import { personsIn } from './person-names.ts';
+import { parsePerson, personsIn } from './person-names.ts';
 import { OFFICE, OFFICE_LEAD } from './roles.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** What a label names: names may stand in brackets, and a sole trader's form behind them. */
 export function valueBehind(text: string): string {
@@ -20,7 +21,10 @@ export function stripLabels(text: string): string {
   // 'Vorstand i. S. d. § 26 BGB: X' leaves 'X'.
   const colon = value.indexOf(':');
   const aside = colon > 0 && colon <= 60 ? value.slice(0, colon) : '';
-  return aside !== '' && personsIn(aside, true).length === 0 ? value.slice(colon + 1).trim() : value;
+  // 'X. Kaufmännischer Leiter: Y' begins with whom the label before names.
+  const [first = ''] = aside === '' ? [] : sentencesOf(aside);
+  const isNamed = personsIn(aside, true).length > 0 || (first !== aside && parsePerson(first, true) !== null);
+  return aside !== '' && !isNamed ? value.slice(colon + 1).trim() : value;
 }
 
 const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');

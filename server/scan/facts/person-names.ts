@@ -57,6 +57,9 @@ const FAMILY_FIRST =
 /** 'Jan Muster (bis 2018)', 'Jan Muster (ausgeschieden)' */
 const FORMER = /[^,;()]{3,60}\s\((?:bis (?:\p{L}{3,9} )?\d|ehemal|ausgeschied|†|verstorben|früher)[^)]{0,60}\)/giu;
 
+/** 'Prokuristin ist Eva Probe': another role's own clause behind the names. */
+const OTHER_IS = /^\p{Lu}[\p{L}-]{3,40}\s(?:ist|sind|hat|haben)\s/u;
+
 const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s)/u;
 /** Two given names in front of one surname: 'Johann und Maria Muster', not 'Eva Muster, Köln; Maria Probe'. */
 const JOINED = /^\s(?:und|and|sowie|&|\+|u\.)\s$|^\s?\/\s?$/u;
@@ -75,6 +78,7 @@ export function personsIn(text: string, strict = false): Person[] {
   const parts = bare.trim().replace(FAMILY_FIRST, '$1$3 $2').split(SEPARATOR);
   for (let i = 0; i < parts.length; i += 2) {
     const part = parts[i] ?? '';
+    if (OTHER_IS.test(part) && OTHER_ROLE.test(part)) break;
     const mate = JOINED.test(parts[i + 1] ?? '') ? parts[i + 2] : undefined;
     const person =
       parsePerson(part, strict) ??

@@ -8,7 +8,7 @@ const OTHER_WORDS = [
   'Stellv\\p{L}{0,30}|Beirat|Prokur\\p{L}{0,30}|Komplementär\\p{L}{0,30}|Kommandit\\p{L}{0,30}',
   'Bürgermeister\\p{L}{0,30}|Landrat|Landrätin|Rektor\\p{L}{0,30}|Präsident\\p{L}{0,30}|Gründer\\p{L}{0,30}',
   'Obmann|Obfrau|Kassier\\p{L}{0,30}|Schriftführer\\p{L}{0,30}|Beisitzer\\p{L}{0,30}',
-  'Schatzmeister\\p{L}{0,30}|Ansprechpartner\\p{L}{0,30}|Director\\p{L}{0,30}|Managing|Chief|Officer',
+  'Schatzmeister\\p{L}{0,30}|Vize\\p{L}{3,30}|Kassen\\p{L}{3,20}|Ansprechpartner\\p{L}{0,30}|Director\\p{L}{0,30}|Managing|Chief|Officer',
   'Executive|Board|Owner|Partner\\p{L}{0,30}|Founder|Angestellte[rn]?|Durchwahl|Ärzte|Ärztinnen|Rechtsanwälte',
   'Eheleute|Ehepaar|Familie|Geschwister|Gebrüder|Brüder|Schwestern?|Bruder|S[oö]hne?|T[oö]chter|Vater|Mutter',
   'Großvater|Großmutter|Ehe(?:frau|mann)|Herren|Damen',

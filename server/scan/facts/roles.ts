@@ -106,6 +106,7 @@ const REPRESENTED = oneOf(
   '(?:einzel|allein|gesamt)?vertretungs(?:berechtigt|befugt)\\S{0,30}',
   'zeichnungsberechtigt\\S{0,30}',
   '(?:vertreten|geleitet|geführt) (?:wird|werden) [\\p{L} ]{3,60} (?:durch|von)',
+  'es vertreten (?:die|den) (?:gesellschaft|firma|verein|verband|stiftung|genossenschaft)(?: gemeinsam| jeweils einzeln| einzeln)?',
   'zur vertretung (?:berechtigt|befugt)\\S{0,30}',
   'ständige[rn]? vertreter(?:in)?',
   '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',

@@ -99,3 +99,14 @@ it.each([
   const people = `Vorstand im Sinne des § 26 BGB:<br>Eva Stein, Jan Muth und Ina Kunz. Je zwei vertreten gemeinsam.</p><p>${text}`;
   expect(leaders(people, 'Ofenfreunde Lindner e.V.')).toEqual(['Eva Stein', 'Ina Kunz', 'Jan Muth']);
 });
+
+it.each([
+  ['Geschäftsführer sind Eva Stein und Jan Muth, Prokuristin ist Ina Kunz.', ['Eva Stein', 'Jan Muth']],
+  ['Geschäftsführer: Eva Stein. Kaufmännischer Leiter: Jan Muth.', ['Eva Stein']],
+  ['Es vertreten die Gesellschaft: Eva Stein und Jan Muth', ['Eva Stein', 'Jan Muth']],
+  ['Vorstand: Präsidentin Eva Stein, Vizepräsident Jan Muth', ['Eva Stein', 'Jan Muth']],
+  ['Aufsichtsrat<br>Vorsitz: Eva Stein', []],
+  ['Vorstand i. S. d. § 26 BGB: Eva Stein', ['Eva Stein']],
+])('whoever has another office beside those who run the company is told apart: %s', (people, names) => {
+  expect(leaders(people)).toEqual(names);
+});
