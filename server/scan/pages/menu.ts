@@ -15,6 +15,8 @@ const OTHER_BUSINESS = new RegExp(
 /** What pages are called that tell of the house, its places and what is asked of it. */
 const OF_THE_HOUSE =
   /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|keller(?: |$)|besuch|handwerk|wurzeln|anspruch|versprechen|region|vor ort/;
+/** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
+const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
 /** Links of so many words are headlines. */
 const MAX_WORDS = 3;
 
@@ -23,8 +25,10 @@ export function menuPoints({ url, words, place, language }: PageLink): number | 
   const text = foldWords(words[0] ?? '');
   const address = foldWords(new URL(url).pathname);
   if (place !== 'nav' || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return null;
-  if (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address) || address === '') return null;
+  const isOverview = ALL_SERVICES.test(text);
+  if (address === '' || (!isOverview && (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address)))) return null;
   const spoken = language ?? languageInAddress(url);
   if (spoken !== null && spoken !== 'de') return null;
+  if (isOverview) return -1;
   return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(address) ? 10 : 0;
 }

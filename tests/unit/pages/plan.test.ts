@@ -64,6 +64,12 @@ describe('createPlan', () => {
     expect(kinds['/kundencenter']).toBe('other');
   });
 
+  it('reads the page on all services after the others of the menu, not those on one of them', () => {
+    const items = [link('/leistungen', 'Leistungen'), link('/leistungen/dach', 'Dach'), link('/wandern', 'Wandern')];
+    const { asked } = walk({ '/': `<nav>${items.join('')}</nav>`, '/leistungen': '', '/wandern': '' });
+    expect(asked).toEqual(['/', '/wandern', '/leistungen']);
+  });
+
   it('leaves the menu alone where it offers, shows others or tells the news', () => {
     const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'Karriere', 'AGB', 'Termin buchen', 'Login'];
     const nav = items.map((text) => link(`/${text.toLowerCase().replace(' ', '-')}`, text)).join('');
