@@ -1,10 +1,9 @@
+import { withDetails } from './certificate-details.ts';
 import { saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
-import { issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { itemsOf, textProp } from './structured-data.ts';
-import { validUntil } from './validity.ts';
 
 /** Pictures and links that are looked at; a page with more shows others'. */
 const MOST = 1_000;
@@ -22,8 +21,8 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const text = method === 'link' ? spokenFileName(written) : written;
     if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
       return [];
-    return certificateNames(text).map(({ name }) => ({
-      value: { name, issuer: issuerIn(text), validUntil: validUntil(text) },
+    return withDetails(text, certificateNames(text), '').map(({ name, issuer, until }) => ({
+      value: { name, issuer, validUntil: until },
       weight: 40,
       evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
     }));

@@ -9,7 +9,7 @@ import { memoOfText } from '../memo-of-text.ts';
 const KNOWN = new RegExp(
   [
     '(?:DIN\\s)?(?:EN\\s)?ISO(?:\\/(?:IEC|TS))?\\s?\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
-    '(?:DIN\\s)?EN\\s\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
+    '(?:DIN\\s)?EN\\s\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?::\\s?\\d{4})?',
@@ -66,6 +66,7 @@ const KNOWN = new RegExp(
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
+    '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',
     'eduQua',
     'Ö-Cert',
     'Swiss\\sLabel',
@@ -87,7 +88,7 @@ const HYPHENATED =
   /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
 /** 'Bio' alone is what is sold. */
 const NOUN = /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})/u;
-const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QM|DE|EU)$/u;
+const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
@@ -176,8 +177,9 @@ export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 /** The law that a certificate rests on: 'Entsorgungsfachbetrieb nach § 56 KrWG'. */
 const LAW = /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$/u;
 
-/** The version of a standard: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6'. */
-const VERSION = /(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
+/** The version of a standard or its class: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6', 'EN 1090-2 EXC2'. */
+const VERSION =
+  /(?<=^(?:din )?en [\d:-]{4,13})\sexc\s?\d$|(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {

@@ -20,7 +20,7 @@ const WORD =
 const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
-  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
@@ -28,7 +28,7 @@ const AT_START = new RegExp(`^${NAME}`, 'u');
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:der|die|the)\s((?!\p{Ll}{2,20}en?\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:(?:der|die|the)\s)?((?!\p{Ll}{2,20}en?\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
   `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt)\\s(?:hat|wurde|wird)\\s(?:uns|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
@@ -99,7 +99,7 @@ function certifierInBrackets(text: string): string | undefined {
 }
 
 const ISSUER_LABEL =
-  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|erteilt (?:von|durch)|vergeben (?:von|durch)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
+  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|erteilt (?:von|durch)|vergeben (?:von|durch)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende |fachkundige )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
 
 /** What stands behind a label for the issuer in its line, '' where the label stands alone; null without such a label. */
 export function behindIssuerLabel(text: string): string | null {

@@ -42,6 +42,10 @@ describe('issuers', () => {
     ['certified by Bureau Veritas', 'Bureau Veritas'],
     ['Zertifiziert nach DIN EN ISO 17100 durch Lingua-Cert Prüfgesellschaft mbH.', 'Lingua-Cert Prüfgesellschaft mbH'],
     ['ISO 9001, Zertifizierung der Lingua-Cert GmbH', 'Lingua-Cert GmbH'],
+    ['EMAS, registriert bei der IHK Musterland unter DE-100', 'IHK Musterland'],
+    ['AZAV (Fachkundige Stelle: Nordzert GmbH, gültig bis 02/2028)', 'Nordzert GmbH'],
+    ['ISO 13485, ausgestellt durch nordmed medical certification GmbH', 'nordmed medical certification GmbH'],
+    ['von unserer Mutter Probe GmbH nach ISO 9001 zertifiziert', null],
     ['zertifiziert von Grund auf (Schweinfurt)', null],
     ['Wir werden von Kunden gelobt', null],
   ])('are read in "%s"', (text, issuer) => {
@@ -114,6 +118,14 @@ describe('certificates in prose', () => {
   });
 });
 
+describe('certificates as pictures', () => {
+  it('have the issuer and the date that their description tells', () => {
+    const badge = (text: string) => held(`<p>Willkommen</p><img src="siegel.png" alt="${text}">`);
+    expect(badge('Zertifikat ISO 27001, DQS GmbH, gültig bis 05/2027')).toEqual([['ISO 27001', 'DQS GmbH', '2027-05']]);
+    expect(badge('Zertifikat ISO 27001, Ansicht der Vorderseite')).toEqual([['ISO 27001', null, null]]);
+  });
+});
+
 describe('certificates of a page about them', () => {
   it('may be cards with an issuer only', () => {
     const card = '<h3>Emmentaler AOP</h3><p>Zertifizierungsstelle OIC, Lausanne</p>';
@@ -171,6 +183,9 @@ describe('details of certificates', () => {
     ['IATF 16949:2016', 'IATF 16949:2016, Aussteller: Rheinzert Cert GmbH, gültig bis 21.05.2027'],
     ['IFS Cash & Carry', 'IFS Cash &amp; Carry, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['FSSC 22000 V5.1', 'FSSC 22000 V5.1, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['EN 1090-2 EXC3', 'EN 1090-2 EXC3, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['ISO 13485', 'QMS-Zertifikat: ISO 13485, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
+    ['BVQ-Qualitätssiegel', 'BVQ-Qualitätssiegel, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['IFS Logistics 3', 'IFS Logistics 3, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['IFS Food', 'IFS Food 12 Monate, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
     ['BRCGS Packaging Issue 7', 'BRCGS Packaging Issue 7, Zertifizierer: Alpencert GmbH, gültig bis 15.09.2027'],
