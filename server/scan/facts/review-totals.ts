@@ -79,18 +79,19 @@ const CALLED = new RegExp(
 );
 /** Below this a number without a scale is a school mark more often than a rating. */
 const LOWEST_UNSCALED = 3;
-/** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)'. */
-const BARE = /^(?:Google:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
+/** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)', 'Facebook: 4,9 (87)'. */
+const BARE =
+  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
 
 /** In '4,9 von 5 187 Bewertungen' the five is the scale's, as is the ten in '9,2 / 10 638 Bewertungen'. */
 const NUMBER = '(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
 const COUNTED = [
-  'bewertungen|kundenbewertungen|sternebewertungen|einzelbewertungen|beurteilungen',
+  '(?:\\p{L}{3,15})?bewertungen|beurteilungen',
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',
   'reviews|ratings|votes|opinions',
 ];
 const PEOPLE =
-  '(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gäste|leute|menschen|eltern|personen|customers|guests|clients|people';
+  '(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
   '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|rate[sd]?|gave)';
@@ -104,7 +105,7 @@ const COUNTS = [
 const COUNT = new RegExp(COUNTS.join('|'), 'giu');
 /** '4,9 · 87 Rezensionen': a rating with its count right behind it. */
 const PAIRED = new RegExp(
-  `(?<![\\d.,])${VALUE}\\s?(?:[·•|(,–-]|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
+  `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?\\s?(?:[·•|(,–-]|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
   'giu',
 );
 /** Such a pair begins a text or stands behind the platform's name or a word for opinions; behind others it is a thing's. */
@@ -128,9 +129,16 @@ interface Rated {
   scale?: number;
 }
 
+/** What stands before such a rating names the platform. */
+function bareRating(text: string): RegExpExecArray | null {
+  const bare = text.length <= 70 ? BARE.exec(text) : null;
+  const lead = text.slice(0, text.indexOf(bare?.[1] ?? ''));
+  return bare && (/^(?:Ø\s?)?$/u.test(lead) || platformOf(lead) !== null) ? bare : null;
+}
+
 /** The ratings that a text states, in order. */
 export function ratingsIn(text: string): Mark[] {
-  const bare = BARE.exec(text);
+  const bare = bareRating(text);
   const found = [...allMatches(text, SCALED), ...allMatches(text, STARRED)].map((match) => ({ match, scaled: true }));
   const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
   const paired = allMatches(text, PAIRED).filter(({ index }) => isOfTotal(text.slice(0, index)));
