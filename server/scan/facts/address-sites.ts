@@ -65,7 +65,7 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
   const before = piece.text.slice(from, found.index);
   const isFirst = before.length === found.index;
   const behind = isFirst && isLabelOnly(before) ? streetBehind(pieces, i, found.end) : null;
-  const street = behind ?? streetOf(pieces, i, before, isFirst);
+  const street = behind ?? withoutTown(streetOf(pieces, i, before, isFirst), found.city);
   // Four digits alone are a year as often as a postcode.
   if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) return null;
   if (!street && (before.length > 60 || !isFirst)) return null;
@@ -86,6 +86,12 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
         ? leadOf(before, behind ? '' : (street?.value ?? ''))
         : leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
   };
+}
+
+/** 'Ort Weg 1, 12345 Ort': the town's name in bold ahead of its address. */
+function withoutTown<T extends { value: string }>(street: T | null, city: string): T | null {
+  const rest = street?.value.startsWith(`${city} `) ? street.value.slice(city.length + 1) : '';
+  return street && isNamedStreet(rest) ? { ...street, value: rest } : street;
 }
 
 /** Postcode of the company's own address: the first one outside the footer, else the first; null where there is none. */
@@ -190,9 +196,15 @@ function streetOf(
   return null;
 }
 
+/** 'Weg 1, 12345 Ort und Ring 7, 12346 Ort': what links two addresses is part of neither. */
+const AND_AHEAD = /^[\s,;]{0,3}(?:und|sowie|and)\s/u;
+/** '12345 Ort, Weg 1, und in 12346 Ort': the street before is that of the address before. */
+const AND_BEHIND = /(?:^|[\s,])(?:und|sowie|and)(?:\s(?:in|auch))?\s?$/u;
+
 /** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
 function streetBefore(before: string): string | null {
-  const near = before.slice(-STREET_LINE);
+  const near = before.slice(-STREET_LINE).replace(AND_AHEAD, '');
+  if (AND_BEHIND.test(near)) return null;
   // 'Unsere Filiale in Probstadt (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside.
   const bracket = near.lastIndexOf('(');
   if (bracket > 0 && !near.includes(')', bracket) && saysPlace(near.slice(0, bracket).trim()))

@@ -6,7 +6,7 @@ import { OWN_VOICE } from './own-voice.ts';
 
 /** What companies call their further locations. */
 export const BRANCH_WORDS = [
-  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
+  '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|büro|kanzlei)|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
   'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abholm[aä]rkt\\p{L}{0,2}|verkaufsstelle|(?:service)?stützpunkt',
 ];
 /** Words that also name the seat. */

@@ -136,6 +136,9 @@ interface City {
   country: Country | null;
 }
 
+/** '12345 Ort und Ring 7, …': the street of the next address, unlike 'Horn und Bad Muster'. */
+const AND_STREET = /^und (?:\p{L}[\p{L}.-]{0,30} ){1,4}\d/u;
+
 /** The city at the start of a text: 'Frankfurt am Main', 'Dernbach (Westerwald)', 'Wien/Österreich' → Wien. */
 export function takeCity(text: string): City | null {
   const words: string[] = [];
@@ -148,6 +151,7 @@ export function takeCity(text: string): City | null {
     const bare = token.length <= 3 ? token : trimMarksEnd(token, ',;:.|');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;
+    if (token === 'und' && AND_STREET.test(tokens.slice(i, i + 6).join(' '))) break;
     if (!continuesCity(city, words, i === tokens.length - 1 || /[,;|)]$/u.test(token))) break;
     words.push(city);
     length += token.length + 1;

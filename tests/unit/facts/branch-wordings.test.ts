@@ -182,6 +182,22 @@ describe('branches told apart from the seat', () => {
     expect(branches(markup)).toEqual([branch]);
   });
 
+  it('may follow each other in one sentence', () => {
+    expect(branches('<p>Weitere Standorte: Markt 1, 99867 Gotha und Ring 7, 99084 Erfurt</p>')).toEqual([
+      'Markt 1, 99867',
+      'Ring 7, 99084',
+    ]);
+    const behind = '<p>Unsere Filialen finden Sie in 99867 Gotha, Markt 1, und in 99084 Erfurt, Ring 7.</p>';
+    expect(branches(behind, 'locations')).not.toContain('Markt 1, 99084');
+  });
+
+  it('may have the town in bold ahead of the street', () => {
+    const list =
+      '<h2>Standorte</h2><p><b>Eisenach</b> Bergstraße 3, 99817 Eisenach</p><p><b>Gotha</b> Marktplatz 1, 99867 Gotha</p>';
+    expect(branches(list, 'locations')).toEqual(['Marktplatz 1, 99867']);
+    expect(branches('<p>Filiale: Gothaer Weg 1, 99867 Gotha</p>')).toEqual(['Gothaer Weg 1, 99867']);
+  });
+
   it('may stand in a large town abroad without its country', () => {
     const list =
       '<h2>Offices</h2><p>Headquarters: Bergstraße 3, 99817 Eisenach</p><p>Wien: Praterstraße 66, 1020 Wien</p>';
