@@ -27,13 +27,12 @@ export function withDetails(
   const single = brackets.every((bracket) => bracket === '' || (!issuerIn(bracket) && !validUntil(bracket)));
   const shared = single ? sentence : sentence.replace(/\([^()]{0,90}\)/gu, '');
   const alone = named.length === 1 ? detailsInParts(shared) : NOTHING;
+  // Told of all names, of which a sentence may have a hundred.
+  const issuer = alone.issuer ?? issuerIn(shared) ?? issuerIn(behind);
+  const until = validUntil(shared) ?? alone.until ?? validUntil(behind);
   return named.map(({ name }, i) => {
     const own = brackets[i] ?? '';
-    return {
-      name,
-      issuer: issuerIn(own) ?? alone.issuer ?? issuerIn(shared) ?? issuerIn(behind),
-      until: validUntil(own) ?? validUntil(shared) ?? alone.until ?? validUntil(behind),
-    };
+    return { name, issuer: issuerIn(own) ?? issuer, until: validUntil(own) ?? until };
   });
 }
 

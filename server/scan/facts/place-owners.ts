@@ -81,6 +81,8 @@ const IN_OWN =
   /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu;
 /** Pieces above an address in which the words are looked for that introduce its list. */
 const LIST_REACH = 40;
+/** Characters of such a piece's end that can hold the sentence. */
+const INTRODUCTION = 300;
 
 /** Whether an address stands in a list of those who sell what the company makes, told by the sentence above the list. */
 export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): boolean {
@@ -89,8 +91,11 @@ export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): bo
     if (upper.heading > 0 || upper.region !== line.region) return false;
     const introduces = /(?::|\s(?:bei|hier))$/iu.test(text);
     if (!introduces && upper.block !== line.block) continue;
-    const last = sentencesOf(text).at(-1) ?? '';
-    if (SOLD.test(last) && !IN_OWN.test(last)) return true;
+    const said = text.slice(-INTRODUCTION);
+    if (SOLD.test(said)) {
+      const last = sentencesOf(said).at(-1) ?? '';
+      if (SOLD.test(last) && !IN_OWN.test(last)) return true;
+    }
     // Closer words than those above say whose the list is.
     if (introduces && text.includes(' ')) return false;
   }
