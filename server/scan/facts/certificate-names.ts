@@ -2,6 +2,8 @@ import { allMatches } from '../all-matches.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
+/** What a trade does, as a noun. */
+const DOING = '(?!Mitglied|Partner|Innung)\\p{Lu}[\\p{L}-]{2,30}';
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
  * number, then names. One pattern, tried once per text.
@@ -44,6 +46,7 @@ const KNOWN = new RegExp(
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',
+    `Fachbetrieb\\sfür\\s\\p{Ll}{4,25}e[ns]?\\s${DOING}(?:\\s(?:und|&)\\s${DOING}(?=\\s?(?:[,;.:()–|-]|$)))?`,
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',

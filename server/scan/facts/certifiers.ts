@@ -25,6 +25,9 @@ const SAYINGS = [
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
+/** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
+const SMALL_START =
+  /^(?!\p{Ll}+(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
@@ -71,7 +74,7 @@ const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
   const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
-  const said = saying ? AT_START.exec(behind)?.[0] : undefined;
+  const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
   if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))

@@ -6,6 +6,7 @@ import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { figureBeside } from './staff-figures.ts';
+import { sumsUpOthers } from './staff-others.ts';
 import { isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
 import { namedByHost } from './whose-words.ts';
@@ -42,7 +43,11 @@ export function readEmployees(reading: Reading): Fact[] {
     if (labelled) add(piece, staffFact(reading, piece, labelled));
     else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
-      const sentences = sentencesOf(piece.text).filter((sentence) => (signsOf(sentence) & (STAFF_WORD | WE)) !== 0);
+      const all = sentencesOf(piece.text);
+      const sentences = all.filter(
+        (sentence, at) =>
+          (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 && !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn),
+      );
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
       if (said && !isOfOnePlace(reading, piece)) add(piece, staffFact(reading, piece, said));

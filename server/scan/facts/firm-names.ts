@@ -1,6 +1,8 @@
 import { allMatches } from '../all-matches.ts';
 import { OWN_NOUN } from './founding-words.ts';
 import { MONTHS } from './month-names.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -44,9 +46,31 @@ const EMPLOYER = pattern(
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
 /** 'Die Gründung der Muster AG', 'das Geburtsjahr von Muster': whose beginning it is. */
-const FOUNDING_OF = pattern(`(?:ründung|eschichte|eburtsjahr|eburtsstunde)\\s(?:der|des|von|eine[rs])\\s${NAMES}`);
+const FOUNDING_OF = pattern(
+  `(?:(?<![Aa]usg)ründung|eschichte|eburtsjahr|eburtsstunde)\\s(?:der|des|von|eine[rs])\\s${NAMES}`,
+);
 const WE_FOUND = pattern(`(?:ründe(?:te)?n\\swir|haben wir)\\s(?:.{0,60}?\\s)?(?:die|das|den|einen?|eine)\\s${NAMES}`);
 const LAST_NOUN = pattern(`(?:^|\\s)${ARTICLE}\\s(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}$`);
+
+/** A group, or a company from elsewhere, that may share its name with the one of the site: 'Muster Group', 'Muster Oyj'. */
+const PARENT = pattern(
+  `(?<![\\p{L}-])\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,2}?(?:[\\s-](?:Group|Gruppe|Konzern)(?!\\p{L})|\\sAB(?!\\p{L})|\\s${FOREIGN_FORM.source})`,
+);
+
+/** The group or company from elsewhere that a text names as the one it is about; null where the company speaks. */
+function parentNamed(text: string): string | null {
+  const named = OWN_VOICE.test(text) ? null : PARENT.exec(withoutGoverned(text));
+  return named?.[0].replace(/^(?:Der|Die|Das|The|Zur|Zum)\s/u, '') ?? null;
+}
+
+/** Whom words before a figure name, if anybody; of a group's name a single word may have been read. */
+export function withParent(named: string | null | undefined, before: string): string | null {
+  const parent = parentNamed(before);
+  return parent !== null && (!named || parent.startsWith(named)) ? parent : (named ?? null);
+}
+
+/** Whether a name is that of a group or of a company from elsewhere. */
+export const isParentName = (name: string): boolean => PARENT.test(name);
 
 /** Who is said to have been founded or to exist, where that need not be the company. */
 export const subjectNamed = (text: string, isOwn: IsOwn): string | null => otherOf(SUBJECT.exec(text)?.[1], isOwn);

@@ -38,6 +38,7 @@ const MOST_SENTENCES = 500;
 export function readFounded(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const entries: Fact[] = [];
+  const ours: Fact[] = [];
   const tells = reading.kind === 'about' || reading.kind === 'home';
   const isOwn = namedByHost(reading.host);
   let earliest: number | undefined;
@@ -61,7 +62,7 @@ export function readFounded(reading: Reading): Fact[] {
     if ((piece.signs & YEAR_WORD) === 0) continue;
     const marked = markedYear(reading.pieces, i, isOwn);
     if (marked) {
-      add(marked.year, marked.pieces, marked.weight, marked.isEntry ? entries : facts);
+      add(marked.year, marked.pieces, marked.weight, marked.isOurs ? ours : marked.isEntry ? entries : facts);
       continue;
     }
     const beginning = piece.owner === 'company' ? beginningIn(piece.text) : null;
@@ -90,7 +91,7 @@ export function readFounded(reading: Reading): Fact[] {
     const evidence = { url: reading.url, snippet: alt, method: 'image' as const, confidence: 'low' as const };
     facts.push({ value: year, weight: 25, evidence });
   }
-  return [...earliestOf(entries), ...facts, ...structuredYears(reading)];
+  return [...earliestOf(ours.length > 0 ? ours : entries), ...facts, ...structuredYears(reading)];
 }
 
 /** The first year that the page's main part names of the company. */

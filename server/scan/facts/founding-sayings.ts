@@ -1,4 +1,4 @@
-import { firmNamedIn, lastNamed, objectNamed, subjectNamed } from './firm-names.ts';
+import { firmNamedIn, lastNamed, objectNamed, subjectNamed, withParent } from './firm-names.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
 import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
 import {
@@ -60,8 +60,9 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
       if (!said || isPlaceOnly) continue;
-      const whose = said.named ? 'named' : 'own';
-      if (said.weight > (best[whose]?.weight ?? 0)) best[whose] = said;
+      const named = withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`);
+      const whose = named ? 'named' : 'own';
+      if (said.weight > (best[whose]?.weight ?? 0)) best[whose] = named ? { ...said, named } : said;
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);

@@ -33,7 +33,12 @@ interface MarkedYear {
   pieces: Piece[];
   weight: number;
   isEntry: boolean;
+  /** Tells the founding of the company as such, whatever the timeline begins with. */
+  isOurs?: boolean;
 }
+
+const OUR_FOUNDING =
+  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft)(?!\p{L})/iu;
 
 /** The year of a timeline's first line: '1961: Der Anfang', 'Die Anfänge (1961–1970)'. */
 export function beginningIn(text: string): string | null {
@@ -65,7 +70,10 @@ export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn
   }
   if (isLabelled) return { year, pieces: [above, piece], weight: 66, isEntry: false };
   const told = tellingPiece(pieces, index, year, isOwn);
-  if (told) return { year, pieces: pieces.slice(index, told.index + 1), weight: 60, isEntry: true };
+  if (told) {
+    const isOurs = OUR_FOUNDING.test(told.text);
+    return { year, pieces: pieces.slice(index, told.index + 1), weight: 60, isEntry: true, isOurs };
+  }
   if (above && YEAR_ALONE.test(piece.text) && SINCE_LABEL.test(above.text))
     return { year, pieces: [above, piece], weight: 46, isEntry: false };
   return null;

@@ -57,7 +57,7 @@ export const SECTION_OF_OTHERS = new RegExp(`^(?:${SECTIONS.join('|')})`, 'iu');
 
 /** Legal forms from outside the region, and those that are words of other languages too. */
 export const FOREIGN_FORM =
-  /(?<![\p{L}\d])(?:Inc\.?|LLC|L\.L\.C\.|Corp\.|Ltd\.?|Limited|PLC|B\.V\.|BV|N\.V\.|SE|SA|S\.A\.|S\.A\.S\.?|SAS|SARL|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|Sp\.\s?z\s?o\.\s?o\.|Kft\.?|d\.o\.o\.|ApS|A\/S|Oy|K\.K\.|Pty)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:Inc\.?|LLC|L\.L\.C\.|Corp\.|Ltd\.?|Limited|PLC|B\.V\.|BV|N\.V\.|SE|SA|S\.A\.|S\.A\.S\.?|SAS|SARL|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|Sp\.\s?z\s?o\.\s?o\.|Kft\.?|d\.o\.o\.|ApS|A\/S|ASA|Oyj?|K\.K\.|Pty)(?![\p{L}\d])/u;
 
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN =

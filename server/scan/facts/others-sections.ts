@@ -13,6 +13,10 @@ const HEADING_OF_OTHERS =
 
 /** Below the title of a page about a group, it may be the group's own. */
 const GROUP = /^(?:(?:die|unsere|our) )?(?:unternehmens|firmen)?(?:gruppe|group)(?!\p{L})/iu;
+/** What stands above that of which the company is a part, heading or not: 'Teil der Muster-Gruppe', 'Ein Konzern im Rücken'. */
+const PART_OF_WHOLE =
+  /^(?:(?:ein|wir sind|sind wir) )?(?:teil|mitglied|part|member) (?:der|des|von|einer|of) .{0,40}(?:gruppe|group|konzerns?|holding|verbunds?|netzwerks?)(?!\p{L})|(?:gruppe|group|konzern|netzwerk|verbund) im (?:rücken|hintergrund)$/iu;
+const LONGEST_LABEL = 60;
 /** Pieces above in which the heading is looked for. */
 const SECTION_REACH = 100;
 
@@ -28,13 +32,27 @@ export const isOfOthersPage = (reading: Reading): boolean => OF_OTHERS.test(read
 
 /** Whether a heading above that a piece stands under, the nearest or one around it, is about somebody else. */
 export function isUnderOthersHeading(pieces: readonly Piece[], { index, line }: Piece): boolean {
+  const above = pieces[index - 1];
+  if (
+    above &&
+    above.line.region === line.region &&
+    above.text.length <= LONGEST_LABEL &&
+    PART_OF_WHOLE.test(above.text)
+  )
+    return true;
   let level = 7;
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH) && level > 1; i--) {
     const { text, line: upper } = pieces[i] as Piece;
     if (upper.heading === 0 || upper.heading >= level) continue;
     if (upper.scopeEnd < line.index) return false;
     level = upper.heading;
-    if (SECTION_OF_OTHERS.test(text) || HEADING_OF_OTHERS.test(text) || (level > 1 && GROUP.test(text))) return true;
+    if (
+      SECTION_OF_OTHERS.test(text) ||
+      HEADING_OF_OTHERS.test(text) ||
+      PART_OF_WHOLE.test(text) ||
+      (level > 1 && GROUP.test(text))
+    )
+      return true;
   }
   return false;
 }

@@ -1,8 +1,9 @@
 import { foldKey } from './choose.ts';
+import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { isSameCompany, isSameFirm } from './name-words.ts';
-import { ABOUT_OWN, COURT } from './other-parties.ts';
+import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
 import type { Piece } from './pieces.ts';
@@ -83,13 +84,28 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
-  return pages.map((page) => {
+  const own = pages.map((page) => {
     const mayBeSisters = page.kind !== 'impressum' && page.kind !== 'contact';
     const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
-    const own = TOLD_OF_OTHERS.map((field) => [
+    const told = TOLD_OF_OTHERS.map((field) => [
       field,
       (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
     ]);
-    return { ...page, ...Object.fromEntries(own) };
+    return { ...page, ...Object.fromEntries(told) };
   });
+  return isParentName(name) ? own : withoutParents(own);
+}
+
+/** Of a group that shares the company's name figures count only where there are no others, of a parent from elsewhere never. */
+function withoutParents(pages: readonly PageFacts[]): PageFacts[] {
+  const isOfGroup = ({ party }: Fact): boolean => party !== undefined && isParentName(party);
+  const isForeign = ({ party }: Fact): boolean => party !== undefined && FOREIGN_FORM.test(party);
+  const isOthers = (field: 'founded' | 'employees') =>
+    pages.some((page) => page[field].some((fact) => !isOfGroup(fact))) ? isOfGroup : isForeign;
+  const [isFoundedOthers, isStaffOfOthers] = [isOthers('founded'), isOthers('employees')];
+  return pages.map((page) => ({
+    ...page,
+    founded: page.founded.filter((fact) => !isFoundedOthers(fact)),
+    employees: page.employees.filter((fact) => !isStaffOfOthers(fact)),
+  }));
 }

@@ -1,4 +1,4 @@
-import { employerNamedIn, firmNamedIn } from './firm-names.ts';
+import { employerNamedIn, firmNamedIn, withParent } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -22,7 +22,7 @@ const OWN_FIRM =
   /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?:betrieb|firma|unternehmen|gesellschaft)|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -45,16 +45,18 @@ const PART = /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!m
 const DEPARTMENT =
   /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|(?:außen|aussen|innen)dienst|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
 const IN_GROUP =
-  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})/iu;
+  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit/iu;
 /** A craftsman's workshop is the house where nothing else is said of all. */
 const IN_WORKSHOP = /^in (?:der|unserer) werkstatt$/iu;
 const IN_WORKSHOP_ONLY = 30;
+/** Those of a group or network, more often than of the company of a site: '2.900 Kollegen in 31 Ländern'. */
+const OF_COUNTRIES = /(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu;
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE =
   /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
-  /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L}))/u;
+  /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
 /** What a few of many do: 'Fünf Kollegen fahren mit dem Rad'. */
 const FEW =
   /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;
@@ -85,12 +87,21 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   const department = DEPARTMENT.exec(clause)?.[0];
   if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
     return IN_WORKSHOP.test(department) ? IN_WORKSHOP_ONLY : null;
-  return 50 + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
+  const abroad = OF_COUNTRIES.test(clause) && !OWN_VOICE.test(clause) ? 10 : 0;
+  return 50 - abroad + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
 }
 
 /** The name of whom a sentence says to have so many people, where it need not be the company. */
 export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
-  employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn);
+  withParent(employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn), sentence.slice(0, from));
+
+const SUM_OF_ALL = /^(?:zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
+
+/** Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.' */
+export function sumsUpOthers(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const party = SUM_OF_ALL.test(sentence) && !OWN_VOICE.test(sentence) ? OTHERS.exec(before) : null;
+  return party !== null && !isOwn(party[0]);
+}
 
 /** Whether a sentence begins with a handful of people who do something that says nothing of all. */
 function isFew(sentence: string, from: number, to: number): boolean {

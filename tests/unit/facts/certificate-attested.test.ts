@@ -47,6 +47,12 @@ describe('who certified, as the verb of a sentence says', () => {
     ['TISAX, Prüfdienstleister: DEKRA, gültig bis 05/2027', 'DEKRA'],
     ['Kontrollstelle DE-ÖKO-006 (ABCERT AG)', 'ABCERT AG'],
     ['Kontrollstelle: ABCERT AG (DE-ÖKO-006)', 'ABCERT AG'],
+    [
+      'audit berufundfamilie, zertifiziert durch mustermensch Service GmbH, gültig bis 05/2027',
+      'mustermensch Service GmbH',
+    ],
+    ['ISO 9001, zertifiziert durch akkreditierte Prüfer der Muster GmbH', null],
+    ['ISO 9001, zertifiziert durch unabhängige Gutachter', null],
     ['Auditiert werden Einkauf, Lager und Versand.', null],
     ['Geprüft hat uns der Alltag.', null],
   ])('%s', (text, issuer) => expect(issuerIn(text)).toBe(issuer));
@@ -151,4 +157,17 @@ describe('names of certificates and of bodies', () => {
     ['Hubwagen, Bescheinigung der Probe GmbH', null],
     ['Unsere Qualität, Urkunde der Probe GmbH', null],
   ])('%s', (text, name) => expect(documentedName(text)).toBe(name));
+});
+
+describe('a trade that is certified by what it does', () => {
+  it.each([
+    [
+      'Fachbetrieb für barrierefreies Bauen und Wohnen – ausgestellt 2024',
+      'Fachbetrieb für barrierefreies Bauen und Wohnen',
+    ],
+    ['Wir sind Fachbetrieb für ökologische Dämmung.', 'Fachbetrieb für ökologische Dämmung'],
+    ['Fachbetrieb für senkrechte Begrünung und Mitglied der Innung', 'Fachbetrieb für senkrechte Begrünung'],
+    ['Fachbetrieb für altersgerechtes Bauen und Meister seit 1990', 'Fachbetrieb für altersgerechtes Bauen'],
+    ['Fachbetrieb für Abdichtung und mehr', 'Fachbetrieb für Abdichtung'],
+  ])('%s', (text, name) => expect(certificateNames(text).map((named) => named.name)).toEqual([name]));
 });

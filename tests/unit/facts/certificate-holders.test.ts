@@ -74,6 +74,9 @@ describe('a certificate is the company’s', () => {
     'Früher waren wir nach ISO 9001 zertifiziert.',
     'Wir sind 2012 nach ISO 9001 zertifiziert worden. 2021 haben wir das Zertifikat auslaufen lassen.',
     'Bis 2019 waren wir Entsorgungsfachbetrieb.',
+    '2003: Erste Zertifizierung nach ISO 9001, die wir 2016 auslaufen ließen.',
+    'Unser Zertifikat nach ISO 9001 lassen wir 2026 auslaufen.',
+    '2016 ließen wir die Zertifizierung nach ISO 9001 verfallen.',
   ])('but not where it is over: "%s"', (sentence) => {
     expect(held(`<p>${sentence}</p>`)).toEqual([]);
   });
