@@ -1,5 +1,4 @@
 import type { Piece } from './pieces.ts';
-import { ROLE_WORD } from './roles.ts';
 
 /** The chairman or chairwoman of a cooperative or an association in Austria, as a label. */
 export const CHAIR = /^ob(?:mann|frau)(?!\p{L})/iu;
@@ -11,10 +10,3 @@ export function isManagedCooperative(pieces: readonly Piece[]): boolean {
   );
   return isCooperative && pieces.some(({ text }) => /^geschäfts(?:leit|führ)/iu.test(text));
 }
-
-/** Whether a page names who directs the company: a Swiss Verwaltungsrat beside them supervises. */
-export const namesDirector = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    ({ text, signs }) =>
-      (signs & ROLE_WORD) > 0 && /^(?:geschäftsführer(?:in)?|CEO|direktor(?:in)?)(?!\p{L})/iu.test(text),
-  );

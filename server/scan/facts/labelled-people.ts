@@ -1,4 +1,5 @@
-import { CHAIR, isManagedCooperative, namesDirector } from './cooperatives.ts';
+import { isSupervisingBoard, namesDirector } from './boards.ts';
+import { CHAIR, isManagedCooperative } from './cooperatives.ts';
 import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leaderLabel } from './leader-labels.ts';
@@ -26,12 +27,14 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     // Among contact persons a label for the management is one all the same.
     const isStaff = piece.owner === 'staff' && !piece.isHint && !WEAK_LABEL.test(piece.text);
     if (!isReadable(piece) && !isStaff) continue;
-    if (label === null || isSupervising(reading, label) || isOthers(i, 0)) continue;
+    if (label === null || isOthers(i, 0)) continue;
+    const isSupervising = isSupervisingBoard(piece.text, reading.country, directed);
+    if (isSupervising && reading.country === 'DE') continue;
     const value = valueBehind(piece.text.slice(label.length));
     if (ADMINISTRATOR.test(value)) continue;
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(label.length)) && isRoleOfPersonAbove(pieces, i)) continue;
-    const isBoard = (managed && CHAIR.test(piece.text)) || (directed && /^verwaltungsrat/iu.test(label));
+    const isBoard = (managed && CHAIR.test(piece.text)) || isSupervising;
     const isWeak = WEAK_LABEL.test(piece.text) || isBoard;
     const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
@@ -43,7 +46,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight, directed));
     } else if (!isRoleOfPersonAbove(pieces, i)) {
       const listed = listBelow(reading, i, weight, directed);
-      facts.push(...(PARTNERS.test(piece.text) ? listed.filter(({ value }) => isSurelyPerson(value)) : listed));
+      facts.push(...(PARTNERS.test(piece.text) ? partnersAmong(listed, reading.kind === 'impressum') : listed));
     }
   }
   return facts;
@@ -53,13 +56,16 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
 const PARTNERS = /^(?:unsere )?partner(?!\p{L})/iu;
 const isSurelyPerson = ({ name, title }: Person): boolean => title !== null || hasGivenName(name);
 
+/** Whoever stands in one line with persons is one, and so are the others of a legal page's list that are as many. */
+function partnersAmong(listed: readonly Fact<Person>[], isLegal: boolean): readonly Fact<Person>[] {
+  const sure = listed.filter(({ value }) => isSurelyPerson(value));
+  if (isLegal && sure.length * 2 >= listed.length) return listed;
+  const lines = new Set(sure.map(({ evidence }) => evidence.snippet));
+  return listed.filter(({ evidence }) => lines.has(evidence.snippet));
+}
+
 /** Appointed by a court: 'vertreten durch den Insolvenzverwalter …'. */
 const ADMINISTRATOR = /^[^,]{0,30}(?:insolvenzverwalt|sachwalt|zwangsverwalt|nachlassverwalt)/iu;
-
-/** In Germany a Verwaltungsrat supervises (public bodies), in Switzerland and Liechtenstein it runs the company. */
-function isSupervising(reading: Reading, label: string): boolean {
-  return reading.country === 'DE' && /^verwaltungsrat/iu.test(label);
-}
 
 const DEPARTMENT_HEAD = /^(?:Leit(?:er|erin|ung)|Head of)\s/u;
 
@@ -77,7 +83,7 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     if (facts.length > 0 && label.owner === 'staff') break;
     if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
     if (facts.length > 0 && ABOUT_COMPANY.test(piece.text)) break;
-    if (isOtherLabel(piece.text)) break;
+    if (isOtherLabel(piece.text) || isSupervisingBoard(piece.text, reading.country, directed)) break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
     const persons = personsIn(hasLegalForm(piece.text) ? piece.text : value);

@@ -2,6 +2,7 @@ import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { type Contacts, findContacts, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { isCreditSentence } from './credits.ts';
+import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
@@ -158,6 +159,13 @@ function rankOf(line: Line): number {
 const SHAREHOLDER =
   /^(?:alleinige[rn]? |unsere? )?(?:gesellschafter(?:in)?|muttergesellschaft|konzernmutter|parent company)$/u;
 
+/** Partners of a firm of lawyers are persons; others are firms, by their form or with an address or number beside. */
+const PARTNER =
+  /^(?:unsere? |offizielle[rs]? )?(?:(?:kooperations|schulungs|werkstatt|service|technik)?-?partner(?:betrieb|firma|unternehmen|werkstatt|verein)?|ausrüster|sponsor|lieferant)(?:in)?$/u;
+const isFirm = (value: string): boolean =>
+  hasLegalForm(value) || (ADDRESS_OR_NUMBER.test(value) && !hasGivenName(value));
+const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
+
 function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null {
   const colon = line.text.indexOf(':');
   // A paragraph of running text is no label, whatever it begins with.
@@ -165,9 +173,11 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   const hasLabel = colon > 0 && colon <= 90;
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
-  const { isOwn, isShareholder, topic } = judgeLabel(label);
+  const { isOwn, isShareholder, isPartner, topic } = judgeLabel(label);
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
-  if (isShareholder && hasLegalForm((hasLabel && line.text.slice(colon + 1).trim()) || below)) return 'sister';
+  const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
+  if (isShareholder && hasLegalForm(value || below)) return 'sister';
+  if (isPartner && isFirm(value)) return 'agency';
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
   if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
@@ -187,6 +197,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
 const judgeLabel = memoOfText((label) => ({
   isOwn: OWN_FIRST.test(label),
   isShareholder: SHAREHOLDER.test(label),
+  isPartner: PARTNER.test(label),
   topic: TOPICS.find(([, pattern]) => pattern.test(label)) ?? null,
 }));
 

@@ -1,5 +1,6 @@
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
+import { isBoardMember } from './boards.ts';
 import { hasGivenName } from './given-names.ts';
 import { stripLabels, valueBehind } from './label-values.ts';
 import { labelledPeople } from './labelled-people.ts';
@@ -64,6 +65,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    if (isBoardMember(piece.text, reading.country)) continue;
     if (
       !isReadable(piece) &&
       (piece.owner !== 'staff' || piece.isHint || !/geschäftsf|geschäftsl|inhaber/iu.test(piece.text))

@@ -236,6 +236,18 @@ describe('those who run the company', () => {
       ['Reto Gysin', 'Claudia Marti Gysin'],
     ],
     [
+      '<h1>Impressum</h1><p>Gysin AG<br>Netzistrasse 23<br>CH-4133 Pratteln</p><table><tr><td>Geschäftsführerin</td><td>Claudia Marti Gysin</td></tr><tr><td>Verwaltungsrat</td><td>Reto Gysin, Urs Ott</td></tr></table>',
+      ['Claudia Marti Gysin'],
+    ],
+    [
+      '<h1>Impressum</h1><table><tr><th>Kanzlei</th><td>Gysin Ott PartG mbB</td></tr><tr><th>Sitz</th><td>Bergstraße 3, 99817 Eisenach</td></tr><tr><th>Partner</th><td>Dr. Eva Gysin, Tjorven Ott</td></tr></table>',
+      ['Eva Gysin', 'Tjorven Ott'],
+    ],
+    [
+      '<h1>Impressum</h1><p>Gysin Ott PartG mbB<br>Bergstraße 3<br>99817 Eisenach</p><h3>Partner</h3><ul><li>Eva Gysin</li><li>Tjorven Ott</li></ul>',
+      ['Eva Gysin', 'Tjorven Ott'],
+    ],
+    [
       '<h1>Impressum</h1><p>Gysin GmbH<br>Netzistrasse 23<br>CH-4133 Pratteln</p><p>Zeichnungsberechtigte Personen: Reto Gysin, Claudia Marti</p>',
       ['Reto Gysin', 'Claudia Marti'],
     ],
@@ -353,6 +365,22 @@ describe('those who run the company', () => {
     ['Geschäftsführer: Eva Stein</p><p>Kommanditistin: Nora Stiller', ['Eva Stein']],
     ['Geschäftsführer: Eva Stein</p><p>Steuerberater: Nora Stiller<br>Hausverwaltung: Karl Meis', ['Eva Stein']],
     ['Geschäftsführer: Eva Stein</p><p>Verwaltungsrat: Nora Stiller (Vorsitz)', ['Eva Stein']],
+    [
+      'Geschäftsführende Direktoren: Eva Stein</p><p>Mitglieder des Verwaltungsrats: Nora Stiller, Karl Meis',
+      ['Eva Stein'],
+    ],
+    [
+      '</p><h3>Geschäftsführende Direktoren</h3><p>Eva Stein<br>Ole Petersen</p><h3>Verwaltungsrat</h3><p>Nora Stiller (Vorsitz)<br>Karl Meis',
+      ['Eva Stein', 'Ole Petersen'],
+    ],
+    [
+      '</p><table><tr><td>Geschäftsführende Direktorin</td><td>Eva Stein</td></tr><tr><td>Verwaltungsrat</td><td>Nora Stiller, Karl Meis</td></tr></table><p>',
+      ['Eva Stein'],
+    ],
+    [
+      'Eva Stein, geschäftsführende Direktorin und Mitglied des Verwaltungsrats</p><p>Nora Stiller, Verwaltungsrat',
+      ['Eva Stein'],
+    ],
     [
       'Geschäftsführer: Eva Stein</p><p>Beiratsvorsitzender: Karl Meis<br>Ehrenpräsident: Otto Groll<br>Prokuristen: Ida Ott, Uwe Holm',
       ['Eva Stein'],

@@ -110,6 +110,18 @@ describe('whom a company belongs to or works with', () => {
     expect(identityOf(body)).toMatchObject({ company_name: name, street: 'Bergstraße 3' });
   });
 
+  it.each([
+    'Partner: Kfz-Werkstatt Ott AG, Seestrasse 12, 3700 Spiez, 033 654 12 30',
+    'Partner: Ott Kfz-Werkstatt, Seestrasse 12, 3700 Spiez, 033 654 12 30',
+    'Unser Ausrüster: Sport Ott, Seestrasse 12, 3700 Spiez, 033 654 12 30',
+  ])('is no name behind a label, and has a number of its own: %s', (line) => {
+    const footer = '<footer>Tanzschule Moser | Bergweg 3 | 3600 Thun<br>033 222 10 20</footer>';
+    const pages = [factsOf(`<h1>Tanzen lernen</h1><p>${line}</p>${footer}`, 'home', '/')];
+    const { company_name, street, contacts } = companyOf(pages);
+    expect({ company_name, street }).toEqual({ company_name: 'Tanzschule Moser', street: 'Bergweg 3' });
+    expect(contacts.map(({ value }) => value)).toEqual(['+41332221020']);
+  });
+
   it('has no address for the company', () => {
     const body =
       '<header>Museum Salzgasse</header><h1>Impressum</h1><p>Museum Salzgasse<br>Salzgasse 1<br>91207 Lauf</p><p>Förderverein Museum Salzgasse e.V., Postgasse 2, 91207 Lauf</p>';

@@ -8,7 +8,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Fahrschule Rufibach',
-    legal_form: 'Einzelfirma',
+    legal_form: 'Einzelunternehmen',
     street: 'Frutigenstrasse 38',
     zip: '3600',
     city: 'Thun',
