@@ -15,6 +15,7 @@ import { sites as thirteenth } from './sites-13.ts';
 import { sites as fourteenth } from './sites-14.ts';
 import { sites as fifteenth } from './sites-15.ts';
 import { sites as sixteenth } from './sites-16.ts';
+import { sites as seventeenth } from './sites-17.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -47,4 +48,5 @@ export const sets = {
   'sites-14': house('sites-14', fourteenth),
   'sites-15': house('sites-15', fifteenth),
   'sites-16': house('sites-16', sixteenth),
+  'sites-17': house('sites-17', seventeenth),
 };
