@@ -1,11 +1,12 @@
 import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { PageVisit } from '../types.ts';
 import { joinCertificates } from './certifications.ts';
-import { distinct, rank } from './choose.ts';
+import { rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
 import { findName, identify } from './identity.ts';
 import { joinBranches } from './join-branches.ts';
+import { joinReviews } from './join-reviews.ts';
 import { joinLeadership } from './leadership.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { withoutOthers } from './parties.ts';
@@ -70,10 +71,7 @@ export function mergePages(
       valid_until: value.validUntil,
       evidence: source,
     })),
-    reviews: distinct(
-      rank(pages, (page) => page.reviews),
-      ({ platform }) => platform,
-    ).map(({ value, evidence: source }, i) => ({
+    reviews: joinReviews(pages).map(({ value, evidence: source }, i) => ({
       id: `review-${i + 1}`,
       platform: value.platform,
       rating: value.rating,

@@ -1,8 +1,10 @@
 import { INTRODUCED } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
 import { platformOf } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
+import { isStrangerName } from './stranger-names.ts';
 
 /** Whose ratings a page tells beside the company's own. */
 const OTHERS = [
@@ -17,6 +19,7 @@ const OTHERS = [
   // the many of whom it is one
   '(?<!\\p{L})(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
   '(?<!\\p{L})(?:der|die|dieser?|einer?) (?:\\p{L}{3,20}-)?(?:marke|kette|gruppe)(?!\\p{L})|franchise|stiftung warentest|(?<!\\p{L})adac',
+  '(?<!\\p{L})(?:aller|der|alle) (?:\\d{1,4} )?(?:partner|franchise|lizenz|mitglieds|verbunds)-?(?:betriebe|firmen|unternehmen|händler|makler|studios|shops|hotels|praxen)n?(?!\\p{L})',
   // with whom it compares itself
   'mitbewerb|wettbewerb|konkurren[tz]|branchen(?:durchschnitt|schnitt|vergleich|mittel)|(?:durchschnitt|schnitt|mittel) (?:der|aller|in der) \\p{L}|andere[rn]? (?:anbieter|betriebe|firmen|unternehmen)|competitor|industry average',
   // what is near
@@ -24,27 +27,56 @@ const OTHERS = [
 ];
 const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
 const OTHERS_SECTIONS =
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote/iu;
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;
 
-/** Said of a whole country by anybody but the company itself, a total is that of a brand. */
+/** Said of a whole country or of a network by anybody but the company itself, a total is that of a brand. */
 const NATIONWIDE =
-  /(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{2,20}-?)?(?:netzwerk|verbund)(?:e?s)?(?!\p{L})|(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu;
 
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
 export const isOfOthers = (sentence: string): boolean =>
   OF_OTHERS.test(sentence) || INTRODUCED.test(sentence) || (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
 
-/** Whether a rating stands at something for sale, or in a section about others. */
-export function isAtOthers(pieces: readonly Piece[], piece: Piece): boolean {
-  // A shop's own total bears the name of where it was given; things for sale are rated without one.
-  const above = pieces[piece.index - 1]?.text ?? '';
-  const isOnPlatform = platformOf(piece.text) !== null || (above.length <= 40 && platformOf(above) !== null);
+/** Pages that present a piece of work or a customer each; what those say of the company is no such page. */
+const CASE =
+  /\/(?:arbeiten|works?|projekte?|projects|cases?|case-stud(?:y|ies)|referenz(?:en)?|references|portfolio|kunden|customers|(?:erfolgs|kunden)geschichten|success-stories)\/(?![^/]*(?:bewert|stimm|meinung|review|rezension|feedback))[^/?#]+\/?$/iu;
+
+/** A label in front of a rating: 'Muster Digital: 4,4 von 5'. */
+const LABEL = /^([^:]{5,50}):\s/u;
+/** Headings of opinions rather than of somebody. */
+const OF_OPINIONS =
+  /bewert|kund|gäst|stimm|meinung|erfahr|rezens|review|qualität|vertrau|zufried|urteil|stern|note|feedback|patient|mandant|empf[eo]hl|auszeichn|gesagt|sagen/iu;
+
+/** Whether a rating stands at something for sale, on a customer's page, or in a section about others. */
+export function isAtOthers({ url, pieces }: Reading, piece: Piece): boolean {
+  if (CASE.test(url) || piece.line.hrefs.some((href) => CASE.test(href))) return true;
   const near = pieces.slice(Math.max(0, piece.index - PRICE_REACH), piece.index + PRICE_REACH + 1);
   const isForSale = near.some(
     ({ text, line }) => line.region === piece.line.region && text.length <= 80 && PRICE.test(text),
   );
-  return (isForSale && !isOnPlatform) || standsBelow(pieces, piece, OTHERS_SECTIONS);
+  return (isForSale && !isOnPlatform(pieces, piece)) || standsBelow(pieces, piece, OTHERS_SECTIONS);
 }
+
+/** A shop's own total bears the name of where it was given; things for sale are rated without one. */
+function isOnPlatform(pieces: readonly Piece[], piece: Piece): boolean {
+  const above = pieces[piece.index - 1]?.text ?? '';
+  return platformOf(piece.text) !== null || (above.length <= 40 && platformOf(above) !== null);
+}
+
+/**
+ * Who or what is named by a label in front of a rating or, as on a card, right above one of no platform, unless the
+ * page knows the name: 'Muster Digital: 4,4 von 5', 'Käserei Muster', 'Suite Bergblick'.
+ */
+export function nameAt(reading: Reading, piece: Piece): string | null {
+  const label = LABEL.exec(piece.text)?.[1];
+  if (label !== undefined && isNamedOther(reading, label)) return label;
+  const above = reading.pieces[piece.index - 1];
+  if (!above || above.line.heading <= 1 || isOnPlatform(reading.pieces, piece)) return null;
+  return isNamedOther(reading, above.text) ? above.text : null;
+}
+
+const isNamedOther = (reading: Reading, name: string): boolean =>
+  platformOf(name) === null && !OF_OPINIONS.test(name) && isStrangerName(reading, name);

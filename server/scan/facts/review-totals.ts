@@ -67,7 +67,11 @@ const SCALE = [
   'stars?(?!\\p{L})',
   '★|⭐',
 ];
-const SCALED = new RegExp(`(?<![\\d.,])(?:${VALUE}|([1-5]))\\s?(?:${SCALE.join('|')})`, 'giu');
+/** A whole number behind 'von' or '/' is itself the scale's end: 'von 5 Sternen' below a rating. */
+const SCALED = new RegExp(
+  `(?<![\\d.,])(?:${VALUE}|(?<!(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?)([1-5]))\\s?(?:${SCALE.join('|')})`,
+  'giu',
+);
 /** On the longer scales of travel sites: '5,8 / 6', '9,2 von 10'; above five the number tells that it counts no stars. */
 const LONG_SCALED =
   /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung)\p{Lu}\p{Ll})/gu;
@@ -98,7 +102,7 @@ const RATE =
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
-  `${NUMBER}\\s(?:mal|(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,6}?${RATE}(?!\\p{L})`,
+  `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,6}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
   `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
 ];

@@ -1,10 +1,10 @@
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isAtOthers, isOfOthers } from './review-owners.ts';
+import { isAtOthers, isOfOthers, nameAt } from './review-owners.ts';
 import { countsIn, labelledCount, type Mark, platformOf, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
-import { itemsOf, textProp } from './structured-data.ts';
+import { itemsOf, partyOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -29,10 +29,13 @@ export const OWN_SITE = 'Website';
 /** Words without one of which no number near a rating is a total. */
 const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
 
-/** Rating totals: schema.org aggregateRating, and visible 'x von 5 Sternen bei n Bewertungen'. */
+/**
+ * Rating totals: schema.org aggregateRating, and visible 'x von 5 Sternen bei n Bewertungen'. Data that names a company
+ * may be another's, so that what the page shows counts, too.
+ */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
   const structured = structuredReviews(reading);
-  return structured.length > 0 ? structured : visibleReviews(reading);
+  return structured.some(({ party }) => party === undefined) ? structured : [...structured, ...visibleReviews(reading)];
 }
 
 function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
@@ -51,6 +54,7 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
         value,
         weight: 60,
         evidence: { url: reading.url, snippet, method: item.method, confidence: 'high' },
+        ...partyOf(item),
       });
     }
   }
@@ -76,7 +80,7 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   for (const [i, piece] of reading.pieces.entries()) {
     if (facts.length > MOST_TOTALS) break;
     const drawn = drawnRating(reading, i);
-    if (drawn) facts.push(...(isAtOthers(reading.pieces, piece) ? [] : [drawn]));
+    if (drawn) facts.push(...(isAtOthers(reading, piece) ? [] : [withParty(drawn, nameAt(reading, piece))]));
     else if ((piece.signs & DIGIT) > 0 && !OPINION.test(piece.text) && RATED.test(piece.text))
       facts.push(...totalsInText(reading, i));
   }
@@ -114,10 +118,13 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
       return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
     });
   });
-  if (totals.length === 0 || isAtOthers(reading.pieces, piece)) return [];
+  if (totals.length === 0 || isAtOthers(reading, piece)) return [];
   const party = sentences.map((sentence) => othersNameIn(sentence, reading)).find((name) => name !== null);
-  return party === undefined ? totals : totals.map((fact) => ({ ...fact, party }));
+  return totals.map((fact) => withParty(fact, party ?? nameAt(reading, piece)));
 }
+
+const withParty = (fact: Fact<ReviewTotal>, party: string | null): Fact<ReviewTotal> =>
+  party === null ? fact : { ...fact, party };
 
 /** What a sentence of several ratings says about one of them: from the end of the one before to the start of the next. */
 function partOf(sentence: string, ratings: readonly Mark[], counts: readonly Mark[], nth: number): string {

@@ -40,10 +40,14 @@ export function isOfStranger(reading: Reading, index: number, at: number): boole
     const above = pieces[i];
     // Whose a name with a legal form is, others tell.
     if (!above || above.hasForm || above.line.block !== piece.line.block || above.text.length > 70) return false;
-    if (NAME.exec(above.text)?.[1] === above.text && isStranger(reading, above.text)) return true;
+    if (isStrangerName(reading, above.text)) return true;
   }
   return false;
 }
+
+/** Whether a text is nothing but a name that the page does not know as its company's. */
+export const isStrangerName = (reading: Reading, text: string): boolean =>
+  NAME.exec(text)?.[1] === text && isStranger(reading, text);
 
 function isStranger(reading: Reading, text: string): boolean {
   const name = NAME.exec(text)?.[1];

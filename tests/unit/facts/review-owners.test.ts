@@ -18,6 +18,9 @@ describe('a total of ratings', () => {
     '4,8 von 5 Sternen – Durchschnitt aus 212 Google-Rezensionen',
     'Ofenbau Lindner hat bei Google 4,8 von 5 bei 212 Bewertungen.',
     'Deutschlandweit vertrauen uns Kunden: 4,8 von 5 bei 212 Trustpilot-Bewertungen.',
+    'Im Netzwerk der Ofenbauer haben wir 4,8 von 5 Sternen bei 212 Google-Bewertungen.',
+    'Ofenbau Lindner: 4,8 von 5 auf Google (212 Bewertungen)',
+    'Google Bewertungen: 4,8 von 5 (212 Rezensionen)',
     'Als Händler erreichen wir bei Google 4,8 von 5 Sternen bei 212 Bewertungen.',
     'Mit 4,8 von 5 Sternen (212 Bewertungen bei Google) sind wir der bestbewertete Ofenbauer der Region.',
   ])('is the company’s: %s', (text) => {
@@ -45,7 +48,71 @@ describe('a total of ratings', () => {
     'Das Buch unseres Chefs hat auf Amazon 4,7 von 5 bei 61 Bewertungen.',
     'Die Velo GmbH, unser Leasingpartner, kommt auf 4,4 von 5 bei 2.300 Bewertungen.',
     'Alle 120 Standorte der Kette: 4,2 von 5 bei 88.000 Google-Bewertungen',
+    '4,7 von 5 Sternen aus 12.310 Bewertungen aller Partnerbetriebe (Trusted Shops)',
+    'Das Ofennetzwerk des Jahres, Trustpilot 4,6 aus 8.120 Bewertungen',
+    'Kaminwelt Gotha: 4,4 von 5 auf Google (58 Bewertungen)',
   ])('is somebody else’s: %s', (text) => {
     expect(ratings(text)).toEqual([]);
+  });
+});
+
+/** Ratings of the company whose page of the given path holds the markup. */
+function shown(markup: string, path = '/stimmen'): number[] {
+  const page = factsOf(`<main><h1>Willkommen</h1>${markup}</main>`, 'other', path);
+  const company = mergePages([factsOf(imprint()), page], { url: 'https://www.lindner-ofenbau.test/' });
+  return company?.reviews.map(({ rating }) => Number(rating)) ?? [];
+}
+
+describe('a total below a heading or in a link', () => {
+  const TOTAL = '<p>4,9 Sterne aus 58 Bewertungen</p>';
+
+  it.each([
+    ['somebody named on a card', `<h3>Käserei Talhof</h3>${TOTAL}`],
+    ['a group', `<h2>Die Gruppe</h2><p>4,9 Sterne aus 58 Bewertungen auf Google</p>`],
+    ['a network', `<h2>Unser Netzwerk</h2>${TOTAL}`],
+    ['a customer of whom a page of its own tells', `<a href="/projekte/talhof"><h3>Talhof</h3>${TOTAL}</a>`],
+  ])('is that of %s', (_, markup) => {
+    expect(shown(markup)).toEqual([]);
+  });
+
+  it('is a customer’s on the page of a work', () => {
+    expect(shown('<p>Heute 4,9 Sterne aus 58 Bewertungen bei Trustpilot.</p>', '/arbeiten/talhof')).toEqual([]);
+  });
+
+  it.each([
+    ['its name', `<h2>Ofenbau Lindner</h2>${TOTAL}`],
+    ['words for opinions', `<h2>Zufriedene Kunden</h2>${TOTAL}`],
+    ['a single word', `<h2>Bewertet</h2>${TOTAL}`],
+    ['a platform', `<h2>Google Sterne</h2>${TOTAL}`],
+  ])('is the company’s below %s', (_, markup) => {
+    expect(shown(markup)).toEqual([4.9]);
+  });
+
+  it('is the company’s on its page of opinions among those of customers', () => {
+    expect(shown(TOTAL, '/referenzen/bewertungen')).toEqual([4.9]);
+    expect(shown(TOTAL, '/referenzen')).toEqual([4.9]);
+  });
+});
+
+describe('a total carried as data', () => {
+  const data = (name: string) =>
+    `<script type="application/ld+json">{"@type":"Organization","name":"${name}","aggregateRating":{"ratingValue":"4.6","reviewCount":"8120"}}</script>`;
+  const told = '<p>Bei Google haben wir 4,8 von 5 Sternen bei 212 Bewertungen.</p>';
+
+  it('is not the company’s where the data name another, and what the page shows counts', () => {
+    expect(shown(data('Kaminwelt Systemzentrale GmbH') + told)).toEqual([4.8]);
+  });
+
+  it('counts before what the page shows where the data name the company or nobody by a legal form', () => {
+    expect(shown(data('Ofenbau Lindner GmbH') + told)).toEqual([4.6]);
+    expect(shown(data('Ofenbau') + told)).toEqual([4.6]);
+  });
+
+  it('is one, whatever platforms the pages name that carry it', () => {
+    const page = (text: string, path: string) =>
+      factsOf(`${data('Ofenbau Lindner GmbH')}<p>${text}</p>`, 'other', path);
+    const pages = [page('Neues', '/a'), page('Unsere Bewertungen bei Google', '/b')];
+    const company = mergePages([factsOf(imprint()), ...pages], { url: 'https://www.lindner-ofenbau.test/' });
+    expect(company?.reviews.map(({ platform }) => platform)).toEqual(['Google']);
   });
 });

@@ -26,6 +26,7 @@ describe('rating totals', () => {
     ['Auf Jameda haben uns 94 Patient:innen bewertet. Im Schnitt sind es 4,9 von 5 Sternen.', ['Jameda', 4.9, 94]],
     ['Auf Google: 4,8 von 5 Sternen. Grundlage sind 213 Bewertungen.', ['Google', 4.8, 213]],
     ['52 Mal wurden wir auf Google bewertet, durchschnittlich mit 4,9 von 5 Sternen.', ['Google', 4.9, 52]],
+    ['Auf WhoFinance hat man uns 64-mal bewertet, im Schnitt mit 4,9 von 5 Sternen.', ['WhoFinance', 4.9, 64]],
     ['Rated 4.8/5 by 213 customers on Trustpilot', ['Trustpilot', 4.8, 213]],
     ['Bewertungen bei Google: 127, Durchschnitt: 4,8 Sterne', ['Google', 4.8, 127]],
     ['Google: Ø 4,4 (61)', ['Google', 4.4, 61]],
@@ -74,6 +75,8 @@ describe('rating totals', () => {
       '<table><tr><th>Portal</th><th>Sterne</th><th>Bewertungen</th></tr><tr><td>Google</td><td>4,8</td><td>127</td></tr></table>',
     ],
     ['several elements', '<div>4,8</div><div>von 5</div><div>127 Bewertungen auf Google</div>'],
+    ['a number and its scale', '<div>4,8</div><div>von 5 Sternen auf Google</div><div>127 Bewertungen</div>'],
+    ['a slash', '<div>4,8</div><div>/ 5 Sterne bei Google</div><div>127 Bewertungen</div>'],
   ])('may be split over %s', (_, markup) => {
     expect(totals(markup)).toEqual([['Google', 4.8, 127]]);
   });
