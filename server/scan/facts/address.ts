@@ -5,7 +5,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import type { Address, Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
+import { isOrganisation, itemsOf, partyOf, type StructuredItem, textProp } from './structured-data.ts';
 
 const OWNER_WEIGHT: Partial<Record<Owner, number>> = { company: 60, responsible: 40, branch: 25 };
 
@@ -46,23 +46,23 @@ function isInSentence({ lead }: AddressSite): boolean {
   return !hasLegalForm(lead) && /(?<!\p{L})(?:für|bei|beim|for|at)(?!\p{L})/u.test(lead);
 }
 
+/** The addresses of an organisation in structured data. */
+export function addressesOf({ props }: StructuredItem): Address[] {
+  return itemsOf(props, 'address')
+    .map((address) => ({
+      street: textProp(address, 'streetAddress') || null,
+      zip: textProp(address, 'postalCode') || null,
+      city: textProp(address, 'addressLocality') || null,
+    }))
+    .filter(({ street, zip }) => street !== null || zip !== null);
+}
+
 function structuredAddresses(reading: Reading): Fact<Address>[] {
   return reading.items.filter(isOrganisation).flatMap((item) =>
-    itemsOf(item.props, 'address').flatMap((address) => {
-      const value = {
-        street: textProp(address, 'streetAddress') || null,
-        zip: textProp(address, 'postalCode') || null,
-        city: textProp(address, 'addressLocality') || null,
-      };
-      if (!value.zip && !value.street) return [];
+    addressesOf(item).map((value) => {
       const snippet = `"address": ${[value.street, value.zip, value.city].filter(Boolean).join(', ')}`;
-      return [
-        {
-          value,
-          weight: 35,
-          evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
-        },
-      ];
+      const evidence = { url: reading.url, snippet, method: item.method, confidence: 'medium' as const };
+      return { value, weight: 35, evidence, ...partyOf(item) };
     }),
   );
 }

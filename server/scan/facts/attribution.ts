@@ -3,7 +3,16 @@ import { isCreditSentence, isLabelledCredit, makerIn } from './credits.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive, formAndWords, isSameCompany, isSisterFirm, likeness } from './name-words.ts';
-import { ABOUT_OWN, BODIES, COURT, FOREIGN_FORM, INTRODUCED, SECTION_OF_OTHERS, SISTER } from './other-parties.ts';
+import {
+  ABOUT_OWN,
+  BODIES,
+  COURT,
+  FOREIGN_FORM,
+  GRANTED,
+  INTRODUCED,
+  SECTION_OF_OTHERS,
+  SISTER,
+} from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceStart } from './sentences.ts';
@@ -19,8 +28,9 @@ const BLOCK_REACH = 6;
 const HEADING_REACH = 12;
 /** Characters before a number in which its sentence is looked at. */
 const SENTENCE_REACH = 300;
-/** What a name gains that shares a word with the page's title. */
+/** What a name gains that shares a word with the page's title, and one with its form above the seat. */
 const IN_TITLE = 40;
+const AT_SEAT = 15;
 
 /**
  * Tells the company's own data from that of others named beside it: in running text and in blocks of lines, a phone
@@ -32,7 +42,7 @@ export function attribute(
   seatZip: string | null,
   title: string,
 ): IsOthers {
-  const own = ownWords(names, title);
+  const own = ownWords(names, seatZip, title);
   // What stands above is the same for all numbers of a line, of which there may be a hundred.
   const above = new Map<number, boolean>();
   const isOthersAbove = (index: number): boolean => {
@@ -58,11 +68,14 @@ interface Own {
   foreign: boolean;
 }
 
-function ownWords(names: readonly Fact[], title: string): Own {
+function ownWords(names: readonly Fact[], seatZip: string | null, title: string): Own {
   const head = distinctive(title);
+  // Titles and copyright lines bear the brand of a chain or a franchise, too.
+  const atSeat = ({ value, place }: Fact): number =>
+    seatZip !== null && place?.zip === seatZip && hasLegalForm(value) ? AT_SEAT : 0;
   const inTitle = (name: string): number => likeness(distinctive(name), head) * IN_TITLE;
   const [name = ''] = names
-    .map(({ value, weight }) => ({ value, weight: weight + inTitle(value) }))
+    .map((fact) => ({ value: fact.value, weight: fact.weight + inTitle(fact.value) + atSeat(fact) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ value }) => value);
   return {
@@ -87,7 +100,8 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
-    if (INTRODUCED.test(clause) || isOthersCredit(clause, own) || isOtherFirm(clause, own)) return true;
+    if (INTRODUCED.test(clause) || GRANTED.test(clause)) return true;
+    if (isOthersCredit(clause, own) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }

@@ -4,7 +4,7 @@ import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isOrganisation, textProp } from './structured-data.ts';
+import { isOrganisation, partyOf, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
 const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
@@ -136,6 +136,9 @@ const GENERAL_MAILBOX =
 /** Weight of a single person's address: it stands in where the company gives no other. */
 const SOMEBODYS = 30;
 
+/** Mailboxes of those who keep the site and its mail running, or that nobody reads. */
+const TECHNICAL_MAILBOX = /^(?:webmaster|postmaster|hostmaster|abuse|(?:no|do-?not)-?reply)@/u;
+
 /** Where an address stands in a text, cloaked ones by their local part; the end where it cannot be told. */
 function placeOf(address: string, text: string): number {
   const lower = text.toLowerCase();
@@ -158,7 +161,7 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
     const candidates = (piece.signs & AT_SIGN) > 0 ? findEmails(piece.text) : [];
     for (const address of candidates) {
       if (isOthers(i, placeOf(address, piece.text))) continue;
-      const general = own || GENERAL_MAILBOX.test(address);
+      const general = (own || GENERAL_MAILBOX.test(address)) && !TECHNICAL_MAILBOX.test(address);
       facts.push(emailFact(reading, piece, address, general ? weight : Math.min(weight, SOMEBODYS)));
     }
     if (!own || candidates.length > 0) continue;
@@ -167,7 +170,7 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
       if (address && !isOthers(i, piece.text.length) && !facts.some((fact) => fact.value === address)) {
         facts.push({
           value: address,
-          weight: weight - 5,
+          weight: TECHNICAL_MAILBOX.test(address) ? SOMEBODYS : weight - 5,
           evidence: {
             url: reading.url,
             snippet: `${piece.text.slice(0, 100)} (mailto:${address})`,
@@ -191,6 +194,7 @@ function structured(reading: Reading): Fact[] {
         value: address,
         weight: 45,
         evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+        ...partyOf(item),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type { AddressSite } from './address-sites.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { LABEL_BEFORE, NOT_A_NAME, RELATION } from './name-labels.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm, PART_OF } from './name-text.ts';
+import { INTRODUCED } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isProfession } from './professions.ts';
@@ -25,6 +26,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
   if (
     site.lead !== '' &&
+    !INTRODUCED.test(site.lead) &&
     !adjoining &&
     (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
   ) {

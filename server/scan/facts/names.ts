@@ -1,3 +1,4 @@
+import { addressesOf } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -102,8 +103,9 @@ function namesInHead(reading: Reading): Fact[] {
 }
 
 function structuredNames(reading: Reading): Fact[] {
-  return reading.items.filter(isOrganisation).flatMap((item) =>
-    (['legalName', 'name'] as const).flatMap((key) => {
+  return reading.items.filter(isOrganisation).flatMap((item) => {
+    const [place] = addressesOf(item);
+    return (['legalName', 'name'] as const).flatMap((key) => {
       const value = textProp(item.props, key);
       if (!isPossibleName(value)) return [];
       const weight = key === 'legalName' ? 56 : hasLegalForm(value) ? 50 : 34;
@@ -117,8 +119,9 @@ function structuredNames(reading: Reading): Fact[] {
             method: item.method,
             confidence: 'medium' as const,
           },
+          ...(place && { place }),
         },
       ];
-    }),
-  );
+    });
+  });
 }

@@ -32,10 +32,14 @@ const INTRODUCTIONS = [
   '(?:kooperations|vertriebs|handels)partner(?:in)?',
   '(?:dafür |hierfür )?empfehlen wir|wir empfehlen|betreiber (?:ist|der \\p{L}{3,20} ist)|selbständig von',
   '(?:karten|tickets|vorverkauf)(?: \\p{L}{2,12}){0,3} (?:bei|über|im)(?!\\p{L})',
+  '(?:unter|in|mit) (?:\\p{L}{3,15}-?)?(?:lizenz|konzession) (?:der|des|von)|(?<!als )(?:lizenz|franchise)-?(?:nehmer|partner)(?:in|innen)? (?:der|des|von)',
   'wenden sie sich (?:bitte )?an den|rufen sie (?:bitte )?den',
 ];
 
 export const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`, 'iu');
+
+/** By whose permission a company works: 'erteilt durch den Landkreis Muster'. */
+export const GRANTED = /(?<!\p{L})(?:erteilt|verliehen|ausgestellt) (?:durch|von) (?:de[nmr]|das|die)(?!\p{L})/iu;
 
 /** Headings and labels above data of somebody else. */
 const SECTIONS = [

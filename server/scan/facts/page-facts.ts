@@ -11,7 +11,7 @@ export interface Fact<Value = string> {
   evidence: Evidence;
   /** The company named last before it on the page, by its legal form; absent where none is. */
   party?: string;
-  /** For a name: the address that it stands above; for a number: the one it stands right below. */
+  /** For a name: the address that it stands above or that data give it; for a number: the one it stands right below. */
   place?: Address;
 }
 

@@ -62,8 +62,6 @@ const SOLE_TRADERS = new Set(['e.K.', 'e.U.']);
 /** Facts that a page may give for other companies, too. */
 const TOLD_OF_OTHERS = [
   'address',
-  'phones',
-  'fax',
   'emails',
   'vatId',
   'registerCourt',
@@ -84,6 +82,12 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
+  const othersNumbers = new Set(
+    pages.flatMap(({ phones, fax }) => [...phones, ...fax].filter((fact) => !isOwn(fact)).map(({ value }) => value)),
+  );
+  // What a page's frame shows without a word for it is whose the pages say elsewhere.
+  const isOwnNumber = (fact: Fact): boolean =>
+    isOwn(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
   const own = pages.map((page) => {
     const mayBeSisters = page.kind !== 'impressum' && page.kind !== 'contact';
     const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
@@ -91,7 +95,8 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
       field,
       (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
     ]);
-    return { ...page, ...Object.fromEntries(told) };
+    const numbers = { phones: page.phones.filter(isOwnNumber), fax: page.fax.filter(isOwnNumber) };
+    return { ...page, ...Object.fromEntries(told), ...numbers };
   });
   return isParentName(name) ? own : withoutParents(own);
 }

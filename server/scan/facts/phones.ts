@@ -5,11 +5,12 @@ import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
 import type { Address, Fact } from './page-facts.ts';
 import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
+import { keyOf, type Pair, pairBelow } from './phone-pairs.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { addressAbove, hasPurpose, isFrame, isSideNumber } from './side-numbers.ts';
-import { isOrganisation, textProp } from './structured-data.ts';
+import { isOrganisation, partyOf, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** Numbers that look like phone numbers: of taxes, accounts, registers, customers, approvals, hours. */
@@ -52,6 +53,7 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
   const result: PhoneNumbers = { phones: [], fax: [] };
   const country = reading.country ?? 'DE';
   let label: Label = null;
+  let pairs = new Map<string, Pair>();
   for (const [i, piece] of reading.pieces.entries()) {
     if (result.phones.length + result.fax.length > MOST_NUMBERS) break;
     const next = reading.pieces[i + 1];
@@ -60,6 +62,7 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
       continue;
     }
     const own = ownLabel(piece);
+    if (own !== null) pairs = pairBelow(reading.pieces, i, country);
     const alone = own !== null && !/\d{3}/u.test(piece.text);
     if (!isOwn(piece) || piece.text.length > LONGEST || !/\d{2}/u.test(piece.text)) {
       label = alone ? own : null;
@@ -67,7 +70,7 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     }
     for (const found of findPhoneNumbers(piece.text, country)) {
       if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
-      const kind = kindOf(piece, found, own, label);
+      const kind = pairs.get(keyOf(i, found.index)) ?? kindOf(piece, found, own, label);
       if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
       const isSide = isSideNumber(reading, i, found, sites);
       const place = addressAbove(i, piece, sites);
@@ -92,6 +95,7 @@ function structured(reading: Reading, key: 'telephone' | 'faxNumber', country: C
             value,
             weight: 45,
             evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
+            ...partyOf(item),
           },
         ]
       : [];
@@ -113,10 +117,8 @@ function ownLabel(piece: Piece): Label {
   return LABELS.phone.test(text) || LABELS.mobile.test(text) ? 'phone' : null;
 }
 
-type Kind = 'phone' | 'fax' | 'both';
-
 /** What the words right before a number call it; null where nothing says that it is a phone number. */
-function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Kind | null {
+function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pair | null {
   const before = piece.text.slice(0, found.index);
   const words = before.slice(-40);
   const behind = piece.text.slice(found.index + found.written.length);
@@ -150,7 +152,7 @@ function isAlone(piece: Piece, found: FoundNumber): boolean {
 function addNumber(
   reading: Reading,
   result: PhoneNumbers,
-  kind: Kind,
+  kind: Pair,
   found: FoundNumber,
   index: number,
   labelled: boolean,

@@ -41,7 +41,7 @@ export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
 function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
   const facts: Fact<ReviewTotal>[] = [];
   for (const item of reading.items) {
-    if (item.types.some((type) => WORKS.test(type))) continue;
+    if (item.part === 'other' || item.types.some((type) => WORKS.test(type))) continue;
     for (const total of itemsOf(item.props, 'aggregateRating')) {
       const rating = toNumber(textProp(total, 'ratingValue'));
       const counted = ['reviewCount', 'ratingCount'].find((key) => textProp(total, key) !== '');

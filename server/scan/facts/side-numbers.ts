@@ -30,6 +30,9 @@ const SIDE_PART =
 const HOLDER =
   /(?:nummer|telefon|hotline|notdienst|störungsdienst|mobil|handy|tel\.) (?:(?:der|des|de[rs] \p{L}{3,20}) (?:(?:unternehmens|firmen)?gruppe|holding|konzerns?|mutter\p{L}{0,20}|partner\p{L}{0,20})|(?:unsere[rs]|ihre[rs]) (?!zentrale|praxis|kanzlei|geschäftsstelle|verwaltung|hauses|büros|firma|unternehmens|betriebs|rezeption|team)\p{Lu}\p{L}{3,30})[\s:]{1,3}$/iu;
 
+/** 'Infoline der Zentrale' in what all pages of a chain or franchise show: the legal page gives the company's own. */
+const OF_HEAD_OFFICE = /(?<!\p{L})(?:der|unserer) (?:\p{L}{3,20}-?)?zentrale[\s:]{1,3}$/iu;
+
 /** Services of a town, a region or a profession, which many share: 'Notdienst der Region', 'Ärztlicher Bereitschaftsdienst'. */
 const PUBLIC_SERVICE =
   /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu;
@@ -45,6 +48,7 @@ export function isSideNumber(
   const before = piece.text.slice(0, found.index);
   return (
     HOLDER.test(before.slice(-80)) ||
+    (isFrame(piece) && OF_HEAD_OFFICE.test(before.slice(-60))) ||
     isOfGroup(reading.pieces, index) ||
     PUBLIC_SERVICE.test(before.slice(-80)) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||

@@ -67,12 +67,16 @@ function checkLegalItems(company: ReportCompany, pages: readonly PageFacts[]): S
   return [{ code: 'legalItemsMissing', severity, params: { missing: missing.join(',') } }];
 }
 
-/** The name in structured data against the one reported; brands without a legal form are no contradiction. */
+/**
+ * The name in structured data against the one reported; brands without a legal form are no contradiction, and whoever
+ * sits elsewhere is another company: a franchisor's data stand on all pages of its partners.
+ */
 function checkName(company: ReportCompany, pages: readonly PageFacts[]): Signal[] {
   const named = rank(pages, (page) => page.name.filter((fact) => fact.evidence.method === 'json-ld'))[0]?.fact;
   if (!named) return [];
   const [reported, structured] = [foldKey(company.company_name), foldKey(named.value)];
   if (reported.includes(structured) || structured.includes(reported)) return [];
+  if (named.place?.zip && company.zip && named.place.zip !== company.zip) return [];
   const params = { name: company.company_name, structured: named.value };
   return [{ code: 'nameDiffers', severity: 'notice', params, evidence: named.evidence }];
 }

@@ -51,8 +51,17 @@ const siteName = (host: string): string =>
 function isOfOtherSite({ props }: StructuredItem, host: string): boolean {
   const url = textProp(props, 'url');
   if (host === '' || !/^https?:\/\/[^/]{3,100}\/?$/iu.test(url) || !URL.canParse(url)) return false;
-  return siteName(new URL(url).hostname) !== siteName(host);
+  const home = new URL(url).hostname.replace(/^www\./u, '');
+  return siteName(home) !== siteName(host) || isPartnerOf(host, home);
 }
+
+/** What subdomains of a company's own are called. */
+const OWN_PART =
+  /^(?:www\d?|web|m|mobile?|home|start|neu|new|beta|test|stag(?:e|ing)|dev|cms|\p{L}{2}|(?:web|online|fan)?-?shop|store|blog|news|info|portal|service|support|help|jobs?|karriere|career|company|unternehmen|corporate|ueber-uns|about|b2b|kontakt)$/iu;
+
+/** 'musterstadt.marke.de' is that of a partner on the portal of the brand, whose home page is 'marke.de'. */
+const isPartnerOf = (host: string, home: string): boolean =>
+  host.endsWith(`.${home}`) && !OWN_PART.test(host.slice(0, -home.length - 1));
 
 /** Whose a thing is that a property of such a thing leads to. */
 function partBehind(property: string, part: Part): Part {

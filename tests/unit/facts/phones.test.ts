@@ -140,3 +140,44 @@ describe('emergency services that many share', () => {
   it('are its own where it says so', () =>
     expect(beside('Unser tierärztlicher Notdienst: 0171 3920017')).toContain('+491713920017'));
 });
+
+describe('one label for phone and fax', () => {
+  const [PHONE, FAX] = ['+493691721015', '+493691721019'];
+
+  it.each([
+    'Telefon / Fax: 03691 721015 / 03691 721019',
+    'Tel./Fax: 03691 721015 / 03691 721019',
+    'Telefon & Telefax<br>03691 721015<br>03691 721019',
+    'Tel. und Fax: 03691 721015, 03691 721019',
+    'Telefon / Fax<br>+49 3691 721015 / +49 3691 721019',
+    'Fon/Fax +49 3691 721015 | +49 3691 721019',
+  ])('is that of the phone first: %s', (contact) => {
+    expect(phonesBeside(contact)).toEqual([PHONE]);
+    expect(contacts(imprint({ contact }), 'fax')).toEqual([FAX]);
+  });
+
+  it.each(['Telefon / Fax: 03691 721015', 'Tel./Fax: 03691 721015', 'Tel. + Fax<br>03691 721015'])(
+    'is that of a single number, which is both: %s',
+    (contact) => {
+      const read = factsOf(imprint({ contact }));
+      expect([read.phones, read.fax].map((facts) => facts.map(({ value }) => value))).toEqual([[PHONE], [PHONE]]);
+    },
+  );
+
+  it('makes no fax of a number whose fax is told by its extension', () => {
+    expect(contacts(imprint({ contact: 'Tel./Fax: 03691 7210-15/-19' }), 'fax')).toEqual([]);
+  });
+
+  it('leaves a number with a label of its own alone', () => {
+    const contact = 'Tel./Fax: 03691 721015<br>Mobil: 0171 3920017';
+    expect(contacts(imprint({ contact }), 'fax')).toEqual([PHONE]);
+  });
+
+  it.each(['Telefon: 03691 721015<br>Fax: 03691 721019', 'Telefon 03691 721015 / Fax 03691 721019'])(
+    'is none where each has its own: %s',
+    (contact) => {
+      expect(phonesBeside(contact)).toEqual([PHONE]);
+      expect(contacts(imprint({ contact }), 'fax')).toEqual([FAX]);
+    },
+  );
+});
