@@ -7,6 +7,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import { sentencesOf } from './sentences.ts';
+import { wordSign } from './word-signs.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -38,6 +39,11 @@ const OFFICE = /^\p{Lu}\p{L}{3,25}amt \p{Lu}\p{L}{2,30}$/u;
 /** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster', '© Muster GmbH – erstellt von Studio Muster'. */
 const CREDITS =
   /[-–|·•©]\s?(?:erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|designed|powered) (?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)|(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
+
+/** Words without one of which no line is a credit: what is made for a site, and the making of it. */
+const CREDIT_WORD = wordSign(
+  /seite|site|auftritt|präsenz|homepage|foto|bilder|aufnahm|texte|illustration|logo|gefilmt|porträtiert|design|konzept|made|erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|powered/iu,
+);
 
 const isCredit = (text: string): boolean =>
   (text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text)) ||
@@ -83,14 +89,15 @@ const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
 /**
  * Tells for each line whom it is about, from the labels and headings above it. Sections nest: when a sub-section
- * ends, the lines belong to the section around it again. One pass.
+ * ends, the lines belong to the section around it again. One pass; `signs` are those of the lines' words.
  */
-export function assignOwners(lines: readonly Line[]): Owner[] {
+export function assignOwners(lines: readonly Line[], signs: readonly number[]): Owner[] {
   const owners: Owner[] = [];
   let open: Span[] = [];
   let addressSeen = false;
   let contacts: Contacts | undefined;
   const told = new Set<RegExp>();
+  const isCreditLine = ({ index, text }: Line): boolean => ((signs[index] ?? 0) & CREDIT_WORD) > 0 && isCredit(text);
   for (const line of lines) {
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
@@ -107,7 +114,7 @@ export function assignOwners(lines: readonly Line[]): Owner[] {
         open.push(openSection(lines, line, topic, rank, until));
       }
     }
-    owners.push(open.at(-1)?.owner ?? (isCredit(line.text) ? 'agency' : 'company'));
+    owners.push(open.at(-1)?.owner ?? (isCreditLine(line) ? 'agency' : 'company'));
     if (open.length === 0) for (const kind of TOLD_ONCE) if (kind.test(line.text)) told.add(kind);
     addressSeen ||= ZIP_LINE.test(line.text);
   }

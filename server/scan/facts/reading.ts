@@ -43,7 +43,7 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
     host,
     kind,
     lines,
-    pieces: splitPieces(lines, signs, assignOwners(lines)),
+    pieces: splitPieces(lines, signs, assignOwners(lines, signs)),
     metadata,
     items,
     language: guessLanguage(metadata.lang, lines),
