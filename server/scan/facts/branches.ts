@@ -76,10 +76,10 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean): bool
 
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
-  const { above, lead, pieces: own } = site;
+  const { lead, pieces: own } = site;
   const [first, last] = [own[0], own.at(-1)];
   const below = cardBelow(reading.pieces, last);
-  const texts = [lead, ...above.map(({ text }) => text)];
+  const texts = [lead, ...withoutCardBefore(reading.pieces, site).map(({ text }) => text)];
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
@@ -93,6 +93,20 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isBehindOthers(restOf(site)) ||
     (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
   );
+}
+
+const TOWN_LINE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
+/** Pieces before a town in which the lines of its card are looked for. */
+const CARD_REACH = 12;
+
+/** The lines above an address without those that stand with the address before it, in an element that ends there. */
+function withoutCardBefore(pieces: readonly Piece[], { above, pieces: [first] }: AddressSite): Piece[] {
+  const town = above.findLast(({ text }) => TOWN_LINE.test(text));
+  if (!town || !first) return above;
+  const card = pieces.slice(Math.max(0, town.index - CARD_REACH), town.index + 1);
+  const ends = card.map(({ line }) => line.scopeEnd).filter((end) => end < first.line.index);
+  const end = Math.max(town.line.index, ...ends);
+  return above.filter(({ line }) => line.index > end);
 }
 
 /** The rest of an address's last line behind its town. */

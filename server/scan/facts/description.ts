@@ -17,6 +17,10 @@ const COMPANY_VOICE =
 const OTHER_PARTS =
   /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit)|termin|veranstaltung|blog|journal|magazin|presse|(?:kunden)?stimmen|(?:das|was) (?:sagen )?(?:unsere )?kund|referenz|kundenzufrieden|bewertung|(?:offene )?stellen|karriere|jobs|geschichte|historie|chronik|gruppe|partner$|öffnungszeiten|kontakt|anfahrt|notdienst|aktion|zertifi|auszeichnung|nachhaltig|spenden|team$|über den)/iu;
 
+const NEWS = /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit))/iu;
+/** How a company introduces itself, above its news as well. */
+const SELF = /^(?:herzlich )?willkommen (?:bei|beim|im|in|auf|zu)(?!\p{L})|^wir sind (?:der|die|das|eine?|ihre?) /iu;
+
 /**
  * What the company says it does: its own summary in the head or in structured data, the paragraph of the home page
  * that introduces it, else one of the page about it.
@@ -56,8 +60,9 @@ function introduction({ lines }: Reading, brand: string): Told | null {
   for (const [i, line] of lines.slice(0, MOST_LINES).entries()) {
     parts = parts.filter(({ scopeEnd }) => line.index <= scopeEnd);
     if (line.heading > 0 && line.heading < 7) parts = [...parts.filter(({ heading }) => heading < line.heading), line];
-    if (!isShownText(line) || parts.some(({ text }) => OTHER_PARTS.test(text)) || lines[i - 1]?.block === line.block)
-      continue;
+    if (!isShownText(line) || lines[i - 1]?.block === line.block) continue;
+    const others = parts.filter((part) => OTHER_PARTS.test(part.text));
+    if (others.length > 0 && !(SELF.test(line.text) && others.every((part) => NEWS.test(part.text)))) continue;
     const text = wholeBlock(lines, i);
     if (!isSentence(text, line)) continue;
     const offer = offerIn(text, brand);

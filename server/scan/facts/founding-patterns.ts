@@ -36,7 +36,9 @@ export const FOUNDINGS = compiled([
     '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben (?:gerufen|rief|riefen)(?!\\p{L})',
   ],
   [50, '(?:ging|geht)\\s(?:es|alles)(?:\\s.{1,60})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
-  [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|die|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
+  // 'Diese' is the one that speaks, whatever else its founders had founded before.
+  [64, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
+  [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\sdie\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [52, '^was\\s.{0,80}(?:begann|anfing|startete)$'],
   [50, `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
   [
@@ -122,6 +124,7 @@ export const LASTING = compiled([
     53,
     `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es|gibt es uns|uns gibt es|gibt es unsere?n?)(?!\\p{L}).{0,40}\\s${SINCE_DAY}`,
   ],
+  [42, `^eine?\\s${OWN_NOUN}\\s(?:ist|sind)\\s(?:er|sie|es|wir|das haus|der hof)\\s(?:erst\\s)?${SINCE_DAY}`],
   [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
   [
     42,

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 const NEVER = [
   // events in time: 'Am 7. März 1954 gründeten …', '1946 drehte …'
   '^(?:am \\d|(?:im (?:\\p{L}{3,10} )?|anno |in )?(?:1[5-9]|20)\\d\\d(?! m)|gegründet|angefangen|begonnen|alles begann|founded)',
-  '\\d{1,2}\\.\\s?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\\p{L})',
+  '\\((?:19|20)\\d\\d\\)|\\d{1,2}\\.\\s?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\\p{L})',
   'grundstein|aus der taufe|ins leben gerufen|vorläufer|geburtsjahr|gr(?:ü|u)ndeten?(?!\\p{L})|eröffnete(?!\\p{L})|entstand(?!\\p{L})',
   'gründer(?:in)?(?!\\p{L})|jubiläum|wuchs(?!\\p{L})|übergab|übernahm|spin-off',
   '(?:sein|ihr|dessen|deren)e? (?:sohn|tochter|enkel|enkelin|vater|bruder|schwester)(?!\\p{L})',
@@ -51,9 +51,9 @@ function isOwnAct(sentence: string, brand: string): boolean {
       return [next[0], words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}(?:en|ern|eln)$/u));
     if (!/^\p{Lu}/u.test(word) || !(COMPANY_NOUN.test(word) || isBrand(word, brand))) return false;
     const isWhat =
-      next[0] === 'ist' &&
-      /^(?:eine?|der|die|das|ihre?)$/iu.test(next[1] ?? '') &&
-      !/^(?:teil|mitglied|tochter)/iu.test(next[2] ?? '');
+      /^is(?:t)?$/u.test(next[0] ?? '') &&
+      /^(?:eine?|der|die|das|ihre?|an?|the|your)$/iu.test(next[1] ?? '') &&
+      !/^(?:teil|mitglied|tochter|part|member)/iu.test(next[2] ?? '');
     return isWhat || [...next, words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}t$/u));
   });
 }

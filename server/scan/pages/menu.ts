@@ -1,11 +1,11 @@
 import type { PageLink } from './outline.ts';
-import { foldWords, isDailyBusiness, languageInAddress } from './vocabulary.ts';
+import { foldWords, isDailyBusiness, judgeLink, languageInAddress } from './vocabulary.ts';
 
 /** What a site sells, shows of others or does day by day: such pages name many who are not the company. */
 const OTHER_BUSINESS = new RegExp(
   [
     'leistung|angebot|produkt|sortiment|shop|preise?(?: |$)|tarif|kurse?(?: |$)|speise|karte(?: |$)|galerie|bilder|fotos|video|loesung|branchen|themen|rezept',
-    'referenz|projekte?(?: |$)|objekte|partner|haendler|sponsor|links?(?: |$)|mitglied|kunden(?: |$)|marken|hersteller|lieferant|verband|netzwerk|case|success|portfolio|arbeiten(?: |$)',
+    'referenz|projekte?(?: |$)|objekte|immobilien(?: |$)|satzung|partner|haendler|sponsor|links?(?: |$)|mitglied|kunden(?: |$)|marken|hersteller|lieferant|verband|netzwerk|case|success|portfolio|arbeiten(?: |$)',
     'presse|news|aktuell|blog|magazin|journal|termin|veranstalt|event|kalender|messe|download|newsletter|media',
     'job|karriere|stelle|ausbildung|lehr|praktik|bewerb|arbeiten bei|azubi|career',
     'buchen|buchung|anfrage|reservier|login|anmeld|portal|warenkorb|konto|account|spende|gutschein|suche|sitemap|finanzier|foerder|versand|zahlung|widerruf',
@@ -32,3 +32,35 @@ export function menuPoints({ url, words, place, language }: PageLink): number | 
   if (isOverview) return -1;
   return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(address) ? 10 : 0;
 }
+
+/** Links of a menu that nothing marks as one: at least so many short ones in a row. */
+const LEAST_LINKS = 4;
+const LONGEST_POINT = 30;
+
+/** Tells the menu of a page whose markup knows none: the first row of short links, one of them to a page that every site has. */
+export function markMenu(links: readonly PageLink[], address: string): void {
+  if (links.some(({ place }) => place === 'nav')) return;
+  const { host } = new URL(address);
+  let row: PageLink[] = [];
+  for (const link of [...links, null]) {
+    if (link !== null && isPoint(link, host)) {
+      row.push(link);
+      continue;
+    }
+    const addresses = new Set(row.map(({ url }) => url));
+    if (addresses.size >= LEAST_LINKS && row.some(({ words, url }) => isOfEverySite(words, url))) {
+      for (const point of row) point.place = 'nav';
+      return;
+    }
+    row = [];
+  }
+}
+
+function isPoint({ url, words, place }: PageLink, host: string): boolean {
+  const text = words[0] ?? '';
+  const isShort = text.length <= LONGEST_POINT && text.split(' ').length <= MAX_WORDS;
+  return place === 'body' && text !== '' && isShort && new URL(url).host === host;
+}
+
+const isOfEverySite = (words: readonly string[], url: string): boolean =>
+  /^(?:contact|about|impressum|team)$/.test(judgeLink(words, url)?.topic ?? '');

@@ -8,6 +8,7 @@ import { languageOfText } from '../facts/language.ts';
 import { isForSale } from '../facts/parked.ts';
 import { resolveLink } from './addresses.ts';
 import { linkTarget } from './link-target.ts';
+import { markMenu } from './menu.ts';
 import { linksInData, routesInScript, scriptedRedirect } from './script-links.ts';
 
 /** A link to another page. */
@@ -148,6 +149,7 @@ export function readOutline(page: ParsedPage): PageOutline {
     }
   }
   outline.language = languageOfText(sample) ?? outline.language;
+  markMenu(outline.links, page.url);
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
   outline.scripted = scripts > 0 && shown < SHOWN_BY_A_PAGE;

@@ -113,6 +113,22 @@ describe('a page of locations', () => {
     expect(branches(`${seat}<h3>Gotha</h3><p>Markt 1<br>99867 Gotha</p>`, 'locations')).toEqual(found);
   });
 
+  const card = (name: string, place: string, more = '') =>
+    `<div><div>${name}</div><div><div><p>${place}</p>${more}</div></div></div>`;
+
+  it('may say of one card what is no word about the next', () => {
+    const first = card('Haus Ring', 'Ring 2<br>07743 Jena<br>Leitung: Eva Keller', '<p>Note früher 1,2.</p>');
+    const next = card('Haus Markt', 'Markt 1<br>99867 Gotha');
+    expect(branches(`${first}${next}`, 'locations')).toContain('Markt 1, 99867');
+  });
+
+  it('may say of a card above its address that it is closed', () => {
+    const first = card('Haus Ring', 'Ring 2<br>07743 Jena');
+    const next =
+      '<div><div><div>Haus Markt</div><div>Früher unser Laden</div></div><p>Markt 1<br>99867 Gotha</p></div>';
+    expect(branches(`${first}${next}`, 'locations')).not.toContain('Markt 1, 99867');
+  });
+
   it.each([
     ['an agent by the heading', '<h3>Vertretung in Südtirol</h3><p>Ladurner, Bozner Straße 18, 39100 Bozen</p>'],
     ['another company in its line', '<h3>Gotha</h3><p>Keller Impianti Srl, Markt 1, 99867 Gotha</p>'],

@@ -65,6 +65,7 @@ describe('what a company says it does on its home page', () => {
     'Qualität, Zuverlässigkeit und Termintreue sind für uns selbstverständlich.',
     'Ofensetzermeister Frieder Lindner führt den Betrieb in dritter Generation.',
     'Wir stellen unsere neuen Öfen auf der Messe in Erfurt vor und beraten Sie gern.',
+    'Den Handwerkspreis in Gold (2014) holten wir mit einer Aktion für Öfen und Kamine.',
     'Pellets liefern wir im Oktober für 289 Euro je Tonne frei Haus.',
   ])('tells nothing by %s', (text) => {
     expect(
@@ -95,6 +96,26 @@ describe('what a company says it does on its home page', () => {
         home: `<aside><p>Muster baut Schornsteine, Kamine und Herde.</p></aside><main><p>${told}</p></main>`,
       }),
     ).toBe(told);
+  });
+
+  it.each([
+    ['Aktuelles', `<b>Willkommen bei Lindner!</b> ${told}`, told],
+    [
+      'News',
+      'Wir sind der Meisterbetrieb für Öfen zwischen Rhön und Hörsel.',
+      'Wir sind der Meisterbetrieb für Öfen zwischen Rhön und Hörsel.',
+    ],
+    ['Aktuelles', told, null],
+    ['Kundenstimmen', 'Wir sind die Familie Keller und bauen mit Lindner einen Ofen.', null],
+  ])('reads below "%s" what the company introduces itself with, nothing else: %s', (heading, text, expected) => {
+    expect(described({ home: `<main><h2>${heading}</h2><p>${text}</p></main>` })).toBe(expected);
+  });
+
+  it('says in English what it is', () => {
+    const what = 'The Lindner is a family-run hotel above Eisenach, with 52 rooms. We cook with herbs.';
+    expect(described({ home: `<main><p>${what}</p></main>` })).toBe(what);
+    const part = 'The Lindner is part of the hills above Eisenach. We know our guests by name.';
+    expect(described({ home: `<main><p>${part}</p></main>` })).toBeNull();
   });
 
   it('passes over parts below headings of news and opinions, with headings of their own', () => {

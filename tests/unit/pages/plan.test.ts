@@ -70,6 +70,28 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/wandern', '/leistungen']);
   });
 
+  it('takes the first row of short links for the menu where nothing marks one', () => {
+    const items = ['Start', 'Wandern', 'Wald', 'Kontakt'].map(
+      (text) => `<td>${link(`/${text.toLowerCase()}`, text)}</td>`,
+    );
+    const table = `<table><tr>${items.join('')}</tr></table>`;
+    const teaser = link('/aside', 'Beiseite');
+    const site = { '/start': '', '/wandern': '', '/wald': '', '/kontakt': '', '/aside': '' };
+    expect(walk({ '/': `${table}<p>Text</p>${teaser}`, ...site }).asked.toSorted()).toEqual([
+      '/',
+      '/kontakt',
+      '/start',
+      '/wald',
+      '/wandern',
+    ]);
+    expect(walk({ '/': `<nav>${link('/kontakt', 'Kontakt')}</nav>${table}`, ...site }).asked).toEqual([
+      '/',
+      '/kontakt',
+    ]);
+    const tags = ['Ahorn', 'Birke', 'Linde', 'Esche'].map((text) => link(`/${text}`, text)).join('');
+    expect(walk({ '/': `${tags}<p>Text</p>${link('/lang', 'Ein Satz mit vielen Wörtern')}` }).asked).toEqual(['/']);
+  });
+
   it('leaves the menu alone where it offers, shows others or tells the news', () => {
     const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'Karriere', 'AGB', 'Termin buchen', 'Login'];
     const nav = items.map((text) => link(`/${text.toLowerCase().replace(' ', '-')}`, text)).join('');
