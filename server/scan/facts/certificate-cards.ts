@@ -3,7 +3,7 @@ import { trimMarksEnd } from '../dom/text.ts';
 import { detailsBelow } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { isOver } from './certificate-holding.ts';
-import { certificateNames } from './certificate-names.ts';
+import { certificateKey, certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
 import { behindIssuerLabel } from './certifiers.ts';
 import type { Owner } from './owners.ts';
@@ -79,13 +79,17 @@ export function cards(reading: Reading): Fact<Certificate>[] {
 }
 
 /** Whether the lines with the details are about what the heading names, and begin right below it. */
-function isCardOf({ index }: Line, below: readonly Line[], last: number): boolean {
+function isCardOf({ index, text: heading }: Line, below: readonly Line[], last: number): boolean {
+  const key = certificateKey(heading);
   const told = below.filter((line) => line.index <= last);
   return (
     told.length <= 4 &&
     told[0]?.index === index + 1 &&
     told.every(
-      ({ text }) => text.length < 120 && certificateNames(text).length === 0 && !(sentencesOf(text).length > 2),
+      ({ text }) =>
+        text.length < 120 &&
+        certificateNames(text).every(({ name }) => key.includes(certificateKey(name))) &&
+        !(sentencesOf(text).length > 2),
     )
   );
 }
@@ -111,6 +115,10 @@ export function linesBeforeDetails({ pieces }: Reading, owners?: ReadonlySet<Own
   return near;
 }
 
+/** What a norm for the running of a company is about, in front of it: 'Energiemanagement nach ISO 50001:2018'. */
+const MANAGED =
+  /^[\p{L}-]{0,30}(?:management(?:-?systeme?)?|sicherheit|schutz)(?: (?:nach|gemäß|gem\.)(?: der)?|:) ((?:DIN |EN )*ISO[ /].{4,25})$/iu;
+
 export function cleanName(text: string): string {
   const ending =
     /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
@@ -118,5 +126,6 @@ export function cleanName(text: string): string {
     /^(?:zertifiziert|zertifizierung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
     '',
   );
-  return bare === '' ? text : bare;
+  const norm = MANAGED.exec(bare)?.[1];
+  return bare === '' ? text : (norm ?? bare);
 }

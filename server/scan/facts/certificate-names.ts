@@ -4,14 +4,18 @@ import { memoOfText } from '../memo-of-text.ts';
 
 /** What a trade does, as a noun. */
 const DOING = '(?!Mitglied|Partner|Innung)\\p{Lu}[\\p{L}-]{2,30}';
+
+/** What utilities supply; each has a certificate of its own. */
+const SUPPLIED = '(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wärme|Wasserstoff)(?![\\p{L}-])';
+
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
- * number, then names. One pattern, tried once per text.
+ * number, then names. One pattern, tried once per text. Norms withdrawn long ago (ISO 9002, EN 29001) tell of the past.
  */
 const KNOWN = new RegExp(
   [
-    '(?:DIN\\s)?(?:EN\\s)?ISO(?:\\/(?:IEC|TS))?\\s?\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
-    '(?:DIN\\s)?EN\\s\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
+    '(?:DIN\\s)?(?:EN\\s)?ISO(?:\\/(?:IEC|TS))?\\s?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
+    '(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?::\\s?\\d{4})?',
@@ -53,13 +57,14 @@ const KNOWN = new RegExp(
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
     'PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
-    'Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wasserstoff)(?![\\p{L}-]))?',
+    `Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s${SUPPLIED})?`,
+    `TSM\\s${SUPPLIED}`,
     'TSM(?=[- ](?:Zertifi|zertifi|geprüft|bestätigt|Urkunde))',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
-    'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG',
+    'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
     'Grüner\\sKnopf|Fair\\sWear|bluesign|Cradle\\sto\\sCradle',
     'GLOBALG\\.?A\\.?P\\.?',
     'RSPO',
@@ -85,6 +90,13 @@ const KNOWN = new RegExp(
 /** Bodies after which certificates are named, and the rest of a firm's name behind theirs: 'DVGW CERT GmbH'. */
 const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
+
+/** What such a body did: 'bestätigt vom DVGW'. */
+const DONE_BY =
+  /(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $/iu;
+
+const isBodyItself = (text: string, from: number, to: number): boolean =>
+  FIRM.test(text.slice(to)) || DONE_BY.test(text.slice(Math.max(0, from - 40), from));
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
@@ -117,7 +129,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const before = text[match.index - 1] ?? ' ';
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
-    if (BODY.test(match[0]) && FIRM.test(text.slice(match.index + match[0].length))) continue;
+    if (BODY.test(match[0]) && isBodyItself(text, match.index, match.index + match[0].length)) continue;
     found.push({ name: match[0].trim(), index: match.index });
   }
   for (const match of allMatches(text, HYPHENATED)) {
@@ -146,7 +158,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
 const SEAL =
   /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu;
 const NO_NAME =
-  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
+  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
 const SEAL_WORDS = 6;
 
 /** A short text that is the name of a seal or certificate by its words; null for any other. */
@@ -190,6 +202,8 @@ export function certificateKey(name: string): string {
     .toLowerCase()
     .replace(LAW, '')
     .replace(VERSION, '')
+    .replace(/technisches sicherheitsmanagement(?: \(tsm\))?/u, 'tsm')
+    .replace(/^vlog ohne gentechnik$/u, 'vlog')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
       /(?<!\p{L})(?:din|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,

@@ -10,6 +10,12 @@ const CERTIFYING =
 /** A company behind the statement that it explains: '… zertifiziert ist: der Probe GmbH'. */
 const EXPLAINED =
   /(?:zertifiziert|akkreditiert|certified)(?: ist| sind)?\s?[:–-]\s(?:(?:die|der|das|dem) )?(\p{Lu}.{2,80})/iu;
+const WORKER = "(\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}|&)){1,5})";
+/** Who does a company's work: 'Die Wäsche reinigt die Wäscherei Probe', 'unser Holz kommt vom Sägewerk Probe'. */
+const WORKERS = [
+  `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:die|der|das)\\s${WORKER}`,
+  `(?<!\\p{L})(?:kommt|kommen|stammt|stammen|wird|werden|beziehen wir|bezieht)\\s(?:\\p{Ll}{2,15}\\s){0,2}?(?:vom|von der|von|aus der|aus dem|bei der|beim|in der)\\s${WORKER}`,
+].map((source) => new RegExp(source, 'u'));
 /** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'. */
 const BY_KIND = /^(?:Die|Der|Das) (\p{Lu}\p{L}{3,30}) (?:ist|sind|trägt|hat|wird)(?!\p{L})/u;
 
@@ -18,7 +24,13 @@ const BY_KIND = /^(?:Die|Der|Das) (\p{Lu}\p{L}{3,30}) (?:ist|sind|trägt|hat|wir
  * not certify. Whether it is the company itself after all shows when the pages are joined.
  */
 export function holderIn(text: string, at: number, reading: Reading, before: readonly string[] = []): string | null {
-  return othersNameIn(text, reading) ?? namedBefore(text, at) ?? explained(text) ?? byKind(text, before);
+  return (
+    othersNameIn(text, reading) ??
+    namedBefore(text, at) ??
+    explained(text) ??
+    workerBefore(text, at) ??
+    byKind(text, before)
+  );
 }
 
 function namedBefore(text: string, at: number): string | null {
@@ -33,6 +45,14 @@ function explained(text: string): string | null {
   const behind = EXPLAINED.exec(text)?.[1];
   const name = behind !== undefined && hasLegalForm(behind) ? nameWithForm(behind) : null;
   return name !== null && !isKnownCertifier(name) ? name : null;
+}
+
+/** Whom the certificate behind the name of those who do a work is of; what a body does that certifies is its trade. */
+function workerBefore(text: string, at: number): string | null {
+  const lead = text.slice(0, at);
+  const worker = WORKERS.map((pattern) => pattern.exec(lead)).find((match) => match !== null);
+  if (!worker?.[1] || CERTIFYING.test(worker[0]) || isKnownCertifier(worker[1])) return null;
+  return worker[1];
 }
 
 function byKind(text: string, before: readonly string[]): string | null {

@@ -12,6 +12,7 @@ import {
 import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { disownedLines, HELD_WORD, isOver, isOwnStatement } from './certificate-holding.ts';
+import { labelledName } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateKey, certificateNames, documentedName, sealName } from './certificate-names.ts';
@@ -124,7 +125,7 @@ function records(reading: Reading): Fact<Certificate>[] {
   return candidates.flatMap(({ line, owner, text }) => {
     if (!TELLING.has(owner) || !inMain(line) || text.length > 90 || text !== line.text) return [];
     const [known, other] = text.split(' ').length <= 8 ? certificateNames(text) : [];
-    const seal = known ? null : sealName(text);
+    const seal = known ? null : (sealName(text) ?? labelledName(lines, line));
     const certificate = known ?? (seal === null ? undefined : { name: seal, index: 0 });
     if (!certificate || other || !isOwnStatement(text)) return [];
     const below = linesOfRecord(lines, line);

@@ -21,7 +21,7 @@ const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
   'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
-  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
+  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
@@ -102,7 +102,7 @@ function certifierInBrackets(text: string): string | undefined {
 }
 
 const ISSUER_LABEL =
-  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|erteilt (?:von|durch)|vergeben (?:von|durch)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende |fachkundige )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
+  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|(?:erteilt|vergeben|verliehen|bestätigt|auditiert|kontrolliert) (?:von|durch|vom)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende |fachkundige )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
 
 /** What stands behind a label for the issuer in its line, '' where the label stands alone; null without such a label. */
 export function behindIssuerLabel(text: string): string | null {

@@ -116,8 +116,40 @@ const TOLD: [string, string][] = [
     '<p>Die deutsche Niederlassung ist zertifiziert nach ISO 9001:2015. Zertifizierer: Kiwa Deutschland GmbH. Gültig bis: 31.05.2027.</p>',
     `ISO 9001:2015 / Kiwa Deutschland GmbH / ${D}`,
   ],
+  [
+    '<table><tr><td>GENUSS REGION<br>verliehen von: Muster-Marketing GesmbH<br>gültig bis 05/2027</td></tr></table>',
+    'GENUSS REGION / Muster-Marketing GesmbH / 2027-05',
+  ],
+  [
+    '<h2><button>TSM Fernwärme</button></h2><p>Technisches Sicherheitsmanagement, bestätigt vom DVGW, gültig bis 31.05.2027.</p>',
+    `TSM Fernwärme / DVGW / ${D}`,
+  ],
+  [
+    '<h2>Energiemanagement nach ISO 50001:2018</h2><p>Zertifikat der DQS GmbH, gültig bis 31.05.2027.</p>',
+    `ISO 50001:2018 / DQS GmbH / ${D}`,
+  ],
+  [
+    '<table><tr><th>Standard</th><th>Stelle</th><th>Gültig bis</th></tr><tr><td>VLOG Ohne Gentechnik</td><td>Musterzert GmbH</td><td>31.05.2027</td></tr></table>',
+    `VLOG Ohne Gentechnik / Musterzert GmbH / ${D}`,
+  ],
+  [
+    '<table><tr><td>Kontrollnummer</td><td>DE-ÖKO-006</td></tr><tr><td>Kontrollstelle</td><td>ABCERT AG</td></tr><tr><td>Gültig bis</td><td>31.05.2027</td></tr></table>',
+    `DE-ÖKO-006 / ABCERT AG / ${D}`,
+  ],
+  [
+    '<table><tr><td>Siegel</td><td>EU-Bio-Zertifikat</td></tr><tr><td>Kontrollstelle</td><td>ABCERT AG</td></tr><tr><td>Kontrollnummer</td><td>DE-ÖKO-006</td></tr><tr><td>Gültig bis</td><td>31.05.2027</td></tr></table>',
+    `EU-Bio-Zertifikat / ABCERT AG / ${D}`,
+  ],
+  [
+    '<p>Unser Qualitätsmanagement prüft die Musterzert Prüfgesellschaft jedes Jahr; das Zertifikat nach ISO 9001:2015 gilt bis 31.05.2027.</p>',
+    `ISO 9001:2015 / null / ${D}`,
+  ],
 ];
 const OF_OTHERS = [
+  'Die Kittel reinigt die Wäscherei Mustermann – mit RAL Gütezeichen 992.',
+  'Unser Holz kommt vom Sägewerk Muster Söhne, zertifiziert nach PEFC.',
+  'Die Netzgesellschaft ist nach TSM Strom geprüft und zertifiziert.',
+  'Erstes Zertifikat nach ISO 9002 durch die Germanischer Muster AG.',
   'Meister Karl Lindner ist nach DVGW G 676 zertifiziert.',
   '2015–2019: zertifiziert nach ISO 9001',
   'Lassen Sie Ihr Gebäude nach DGNB zertifizieren.',
@@ -163,6 +195,8 @@ const OF_OTHERS = [
   'Zertifikat der Muster Spedition GmbH: ISO 9001, gültig bis 31.05.2027',
 ];
 const NOT_HELD = [
+  '<h3>Meister-Garantie</h3><p>ausgestellt von: Musterbank AG</p><p>gültig bis 31.05.2027</p>',
+  '<p>Gutschein Ofenfest</p><p>ausgestellt von: Muster GmbH</p><p>gültig bis 31.05.2027</p>',
   '<h2>Unsere Lieferanten</h2><h3>Kachelwerk Muster GmbH</h3><p>ISO 9001:2015, DQS GmbH, gültig bis 31.05.2027</p>',
   '<table><tr><th>Lieferant</th><th>Zertifikat</th><th>gültig bis</th></tr><tr><td>Kachelwerk Muster GmbH</td><td>ISO 9001:2015</td><td>31.05.2027</td></tr></table>',
   '<table><tr><th>Produkt</th><th>Norm</th><th>gültig bis</th></tr><tr><td>Ofen Modell 3</td><td>DIN EN 13240</td><td>31.05.2027</td></tr></table>',

@@ -27,7 +27,7 @@ export const expected: Expected = {
     certifications: [
       { name: 'IFS Food Version 8', issuer: 'TÜV NORD CERT GmbH', valid_until: '2027-01-17' },
       { name: 'ISO 50001:2018', issuer: 'GUTcert GmbH', valid_until: '2028-08-28' },
-      { name: 'EU-Bio (DE-ÖKO-006)', issuer: 'ABCERT AG', valid_until: '2028-01-31' },
+      { name: 'EU-Bio', issuer: 'ABCERT AG', valid_until: '2028-01-31' },
       { name: 'VLOG Ohne Gentechnik', issuer: 'TÜV NORD CERT GmbH', valid_until: '2027-03-05' },
       { name: 'Halal', issuer: 'Halal Control GmbH', valid_until: '2026-12-12' },
     ],
