@@ -1,3 +1,4 @@
+import { ofCareersPage } from './facts/careers-page.ts';
 import type { PageFacts } from './facts/page-facts.ts';
 import { ofUnknownSubject } from './facts/subject-unknown.ts';
 import { decodeText } from './fetch/charset.ts';
@@ -124,7 +125,8 @@ export async function visitPages(
     } else if (answer.ok) {
       entry.result = 'read';
       entry.kind = answer.facts.kind;
-      if (page.topic === 'menu') visit.facts.push(ofUnknownSubject(answer.facts));
+      if (page.topic === 'careers') visit.facts.push(ofCareersPage(answer.facts));
+      else if (page.topic === 'menu') visit.facts.push(ofUnknownSubject(answer.facts));
       else if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) visit.facts.push(answer.facts);
       // A legal notice without an address names a country or a company to go on to, or stands in pictures.
       if (page.topic === 'impressum' && answer.facts.address.length === 0) plan.release(page);

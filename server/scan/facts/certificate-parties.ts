@@ -2,6 +2,7 @@ import { isKnownCertifier } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { othersNameIn } from './subjects.ts';
 
 /** What a body that certifies does, beside its name: 'zertifiziert durch die Probe GmbH', 'die Probe GmbH bescheinigt uns'. */
@@ -49,7 +50,7 @@ function explained(text: string): string | null {
 
 /** Whom the certificate behind the name of those who do a work is of; what a body does that certifies is its trade. */
 function workerBefore(text: string, at: number): string | null {
-  const lead = text.slice(0, at);
+  const [lead = ''] = sentencesOf(text.slice(0, at)).slice(-1);
   const worker = WORKERS.map((pattern) => pattern.exec(lead)).find((match) => match !== null);
   if (!worker?.[1] || CERTIFYING.test(worker[0]) || isKnownCertifier(worker[1])) return null;
   return worker[1];

@@ -6,7 +6,7 @@ import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { figureBeside } from './staff-figures.ts';
-import { sumsUpOthers } from './staff-others.ts';
+import { isOfToday, sumsUpOthers } from './staff-others.ts';
 import { isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
 import { namedByHost } from './whose-words.ts';
@@ -50,10 +50,21 @@ export function readEmployees(reading: Reading): Fact[] {
       );
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
-      if (said && !isOfOnePlace(reading, piece)) add(piece, staffFact(reading, piece, said));
+      if (said && !isOfOnePlace(reading, piece) && !isOfPastEntry(reading.pieces, i))
+        add(piece, staffFact(reading, piece, said));
     }
   }
   return facts.concat(structured(reading));
+}
+
+/** A year before the present decade, alone above what a timeline tells of it; a tile beside one only shows its figure. */
+const PAST_YEAR = /^(?:1[89]\d\d|20[01]\d)$/u;
+const TILE = 25;
+
+function isOfPastEntry(pieces: readonly Piece[], index: number): boolean {
+  const [piece, above, upper] = [pieces[index], pieces[index - 1], pieces[index - 2]];
+  if (!piece || !above || piece.text.length <= TILE || isOfToday(piece.text)) return false;
+  return PAST_YEAR.test(above.text) || (above.line.heading > 0 && PAST_YEAR.test(upper?.text ?? ''));
 }
 
 /** On a page of locations, people are those of one of them, unless the company speaks. */

@@ -37,6 +37,8 @@ const OUR_PARTY = new RegExp(
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
 const PAST =
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
+/** A timeline tells in its line of that year: '1981: Neubau am Ring, 90 Beschäftigte'. */
+const PAST_ENTRY = /^(?:1[89]\d\d|20[01]\d)\s?[:–-]\s/u;
 const PRESENT =
   /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
 /** One place of several, or a whole group. */
@@ -65,6 +67,8 @@ const LEARNING =
   /(?<!(?:und|oder|&) )(?<!\p{L})(?:(?:er)?lernen(?! (?:und|oder|&) )|machen (?:\S{1,15} ){0,4}(?:lehre|ausbildung)|absolvieren|(?:werden|wird) (?:\S{1,15} ){0,4}ausgebildet)(?!\p{L})/iu;
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
+export const isOfToday = (text: string): boolean => PRESENT.test(text);
+
 /** Whether a sentence as a whole tells of no headcount. */
 export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence);
 
@@ -82,7 +86,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   const of = OF_OTHERS.exec(sentence.slice(to));
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
-  if (PAST.test(clause) && !present) return null;
+  if (!present && (PAST.test(clause) || PAST_ENTRY.test(sentence))) return null;
   if (IN_GROUP.test(clause)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
   if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))

@@ -1,3 +1,4 @@
+import { careersPoints } from './careers.ts';
 import type { PageLink } from './outline.ts';
 import { foldWords, isDailyBusiness, judgeLink, languageInAddress } from './vocabulary.ts';
 
@@ -20,8 +21,16 @@ const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|su
 /** Links of so many words are headlines. */
 const MAX_WORDS = 3;
 
+/** What a link whose words name no topic may lead to all the same, and how likely it does. */
+export function pagesOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; score: number }[] {
+  const careers = careersPoints(link);
+  if (careers !== null) return [{ topic: 'careers', score: careers }];
+  const points = menuPoints(link);
+  return points === null ? [] : [{ topic: 'menu', score: points }];
+}
+
 /** How likely a page of a site's own menu tells about the company though its words name no topic; null for the others. */
-export function menuPoints({ url, words, place, language }: PageLink): number | null {
+function menuPoints({ url, words, place, language }: PageLink): number | null {
   const text = foldWords(words[0] ?? '');
   const address = foldWords(new URL(url).pathname);
   if (place !== 'nav' || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return null;

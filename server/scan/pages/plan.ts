@@ -1,6 +1,6 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
-import { menuPoints } from './menu.ts';
+import { pagesOfTheHouse } from './menu.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
 import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
@@ -9,7 +9,7 @@ import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
 export interface PlannedPage {
   url: string;
   kind: PageKind;
-  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'menu' | 'unknown';
+  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'careers' | 'menu' | 'unknown';
   /** Nothing on the site names this address; it was thought likely. */
   guessed?: boolean;
 }
@@ -26,7 +26,7 @@ const QUOTA = {
   frame: 3,
   impressum: 1,
   contact: 1,
-  about: 2,
+  about: 3,
   team: 1,
   locations: 2,
   certificates: 2,
@@ -34,6 +34,7 @@ const QUOTA = {
   reviews: 1,
   english: 1,
   branch: 5,
+  careers: 1,
   menu: 3,
   unknown: 8,
 } as const satisfies Record<PlannedPage['topic'], number>;
@@ -87,8 +88,9 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       const judgement = judgeLink(link.words, link.url);
       if (!judgement) {
         unknown.add(link, depth + 1);
-        const points = depth === 0 && new URL(link.url).host === host ? menuPoints(link) : null;
-        if (points !== null) propose({ url: link.url, kind: 'other', topic: 'menu', score: points, depth: 1 });
+        if (depth > 0 || new URL(link.url).host !== host) continue;
+        for (const { topic, score } of pagesOfTheHouse(link))
+          propose({ url: link.url, kind: 'other', topic, score, depth: 1 });
         continue;
       }
       const language = link.language ?? languageInAddress(link.url);

@@ -141,6 +141,10 @@ const TOLD: [string, string][] = [
     `EU-Bio-Zertifikat / ABCERT AG / ${D}`,
   ],
   [
+    '<p>Die Öfen werden vom Prüfbüro Mustermann gewartet. Unser Betrieb ist nach ISO 9001:2015 zertifiziert (DQS GmbH, gültig bis 31.05.2027).</p>',
+    `ISO 9001:2015 / DQS GmbH / ${D}`,
+  ],
+  [
     '<p>Unser Qualitätsmanagement prüft die Musterzert Prüfgesellschaft jedes Jahr; das Zertifikat nach ISO 9001:2015 gilt bis 31.05.2027.</p>',
     `ISO 9001:2015 / null / ${D}`,
   ],

@@ -6,6 +6,7 @@ const staff = (text: string): string | undefined =>
     ?.value;
 
 it.each([
+  '1981: Neubau am Ring, 90 Beschäftigte.',
   'Betriebsausflug 2022, damals noch mit 13 Angestellten',
   'Damals zählte der Betrieb 13 Mitarbeiter.',
   '2010 waren wir noch 40 Mitarbeiter.',
@@ -97,4 +98,13 @@ it.each([
   'We train 50 people a year.',
 ])('no headcount of the company is read from "%s"', (text) => {
   expect(staff(text)).toBeUndefined();
+});
+
+it('are those of its year where a timeline tells of them, not of today', () => {
+  const entry = (year: string, text: string) => staff(`</p><ul><li><b>${year}</b><p>${text}</p></li></ul><p>`);
+  expect(entry('1981', 'Neubau an der Ringstraße, 90 Beschäftigte.')).toBeUndefined();
+  expect(entry('1981', 'Neubau an der Ringstraße, in der heute 90 Beschäftigte arbeiten.')).toBe('90');
+  expect(entry('2024', 'Neubau an der Ringstraße, 90 Beschäftigte.')).toBe('90');
+  expect(entry('1981', '90 Beschäftigte')).toBe('90');
+  expect(entry('1981', 'Gründung</p><p>Wir beschäftigen 90 Menschen.')).toBe('90');
 });

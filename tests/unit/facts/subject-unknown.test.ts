@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ofCareersPage } from '../../../server/scan/facts/careers-page.ts';
 import { ofUnknownSubject } from '../../../server/scan/facts/subject-unknown.ts';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const told = (body: string) => ofUnknownSubject(factsOf(body, 'other', '/holz'));
 
@@ -14,5 +15,26 @@ describe('a page of the menu that no word calls one about the company', () => {
   it('counts for ratings of a platform, not for those of what is shown', () => {
     expect(told('<p>Bei Google: 4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toHaveLength(1);
     expect(told('<p>4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toEqual([]);
+  });
+});
+
+describe('a page for those who look for work', () => {
+  const page = ofCareersPage(
+    factsOf(
+      '<h1>Karriere</h1><p>Wir sind heute 14 Mitarbeiter. Frag die Agentur: 03621 4711, info@agentur.test</p>',
+      'other',
+      '/jobs',
+    ),
+  );
+
+  it('counts for how many work there, less than the pages about the company', () => {
+    expect(page.employees.map(({ value }) => value)).toEqual(['14']);
+    const about = factsOf('<h1>Über uns</h1><p>Wir sind heute rund 15 Mitarbeiter.</p>', 'about', '/ueber-uns');
+    expect(companyOf([factsOf(imprint()), page]).number_of_employees).toBe('14');
+    expect(companyOf([factsOf(imprint()), page, about]).number_of_employees).toBe('rund 15');
+  });
+
+  it('counts for nothing else', () => {
+    expect([page.phones, page.emails, page.name, page.founded]).toEqual([[], [], [], []]);
   });
 });

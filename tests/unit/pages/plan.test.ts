@@ -56,7 +56,7 @@ describe('createPlan', () => {
   });
 
   it('reads a few pages of the menu whose words name no topic, those of the house first, last of all', () => {
-    const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Jobs', 'Musterfamilie', 'Wald'];
+    const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Blog', 'Musterfamilie', 'Wald'];
     const nav = items.map((text) => link(`/${text.toLowerCase()}`, text)).join('');
     const home = `<nav>${nav}</nav>${link('/aside', 'Beiseite')}${link('/kontakt', 'Kontakt')}`;
     const { asked, kinds } = walk({ '/': home, '/kundencenter': '', '/musterfamilie': '', '/wandern': '' });
@@ -92,8 +92,19 @@ describe('createPlan', () => {
     expect(walk({ '/': `${tags}<p>Text</p>${link('/lang', 'Ein Satz mit vielen Wörtern')}` }).asked).toEqual(['/']);
   });
 
+  it('asks for one page for those who look for work, for what offers are listed on', () => {
+    const offers = link('/jobs/koch', 'Koch (m/w/d)') + link('/jobs/karriere', 'Karriere') + link('/jobs', 'Jobs');
+    const { asked, kinds } = walk({ '/': `<nav>${offers}</nav>${link('/en/careers', 'Careers')}`, '/jobs': '' });
+    expect(asked).toEqual(['/', '/jobs']);
+    expect(kinds['/jobs']).toBe('other');
+    expect(walk({ '/': `<nav>${link('/schule', 'Schule und Beruf')}</nav>`, '/schule': '' }).kinds['/schule']).toBe(
+      'other',
+    );
+    expect(walk({ '/': link('/schule', 'Schule und Beruf') }).asked).toEqual(['/']);
+  });
+
   it('leaves the menu alone where it offers, shows others or tells the news', () => {
-    const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'Karriere', 'AGB', 'Termin buchen', 'Login'];
+    const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'AGB', 'Termin buchen', 'Login'];
     const nav = items.map((text) => link(`/${text.toLowerCase().replace(' ', '-')}`, text)).join('');
     expect(walk({ '/': `<nav>${nav}</nav>` }).asked).toEqual(['/']);
   });
