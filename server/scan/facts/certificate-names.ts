@@ -158,14 +158,17 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
 const SEAL =
   /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu;
 const NO_NAME =
-  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
+  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
+/** 'Zertifikat der Muster GmbH' tells whose it is. */
+const DOCUMENT_OF = /^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu;
 const SEAL_WORDS = 6;
 
 /** A short text that is the name of a seal or certificate by its words; null for any other. */
 export function sealName(written: string): string | null {
   if (written.length > 70 || !SEAL.test(written)) return null;
   const text = trimMarksEnd(written.slice(Math.max(0, written.search(/[\p{L}\d]/u))), '–:-').trim();
-  const isName = /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && text.split(' ').length <= SEAL_WORDS;
+  const isName =
+    /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && !DOCUMENT_OF.test(text) && text.split(' ').length <= SEAL_WORDS;
   return isName && /\s|-|\p{Ll}(?:siegel|zeichen|label|zertifikat)/u.test(text) ? text : null;
 }
 

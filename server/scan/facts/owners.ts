@@ -102,7 +102,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
-    const topic = topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
+    const topic = isWorkplace(lines, line) ? null : topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
     else if (topic === 'company') endSections(open, line, rank, told);
     else if (topic || rank < LABEL_RANK) {
@@ -150,6 +150,17 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
     if (rank === INLINE_RANK && ENTITY.has(top.owner) && line.block === top.block) return;
     open.pop();
   }
+}
+
+/** 'Produktion Gotha' above an address in Gotha is where the company works, not who made its pictures. */
+const WORKPLACE = /^(?:Produktion|Entwicklung)\p{Ll}{0,15} (?:in )?(\p{Lu}[\p{L}-]{2,30})$/u;
+const ADDRESS_LINES = 4;
+
+function isWorkplace(lines: readonly Line[], { heading, text, index }: Line): boolean {
+  const town = heading > 0 ? WORKPLACE.exec(text)?.[1] : undefined;
+  if (town === undefined) return false;
+  const below = lines.slice(index + 1, index + 1 + ADDRESS_LINES);
+  return below.some((line) => /^(?:[A-Z]{1,2}-)?\d{4,5} /u.test(line.text) && line.text.includes(town));
 }
 
 /** 1–7 for headings, 8 for a label on a line of its own, 9 for everything else. */

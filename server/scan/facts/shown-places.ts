@@ -67,6 +67,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
   return lead === ''
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
+        isRun(site) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
@@ -84,6 +85,22 @@ const isAnnounced = ({ above }: AddressSite): boolean =>
     const last = sentencesOf(text).at(-1) ?? '';
     return ANNOUNCED.test(last) && !isSaidOfOthers(last) && !isGoneOrPlanned(last);
   });
+
+/** 'Im Winter bewirtschaften wir auch die Bärenstube', 'zu uns gehört das Café am Wehr'. */
+const RUNS =
+  /(?<!\p{L})(?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wir (?:betreiben|bewirtschaften|führen|unterhalten)|zu uns gehört|gehört (?:auch )?zu uns|ist (?:auch|ebenfalls) (?:unser|unter unserer leitung))(?!\p{L})/iu;
+/** Texts above a place's name among which one may say that the company runs it. */
+const RUN_REACH = 4;
+
+function isRun({ above }: AddressSite): boolean {
+  const name = above.at(-1)?.text.replace(/:$/u, '') ?? '';
+  if (name.length < 4 || name.length > NAME || hasLegalForm(name)) return false;
+  return above.slice(-1 - RUN_REACH, -1).some(({ text }) => {
+    if (!text.includes(name) || !RUNS.test(text)) return false;
+    const said = sentencesOf(text).find((sentence) => sentence.includes(name) && RUNS.test(sentence));
+    return said !== undefined && !isGoneOrPlanned(said);
+  });
+}
 
 /** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */
 const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>

@@ -15,7 +15,7 @@ const OTHER_BUSINESS = new RegExp(
 );
 /** What pages are called that tell of the house, its places and what is asked of it. */
 const OF_THE_HOUSE =
-  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|keller(?: |$)|besuch|handwerk|wurzeln|anspruch|versprechen|region|vor ort/;
+  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|handwerk|wurzeln|anspruch|versprechen|region|vor ort/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
 const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
 /** Links of so many words are headlines. */
@@ -39,7 +39,9 @@ function menuPoints({ url, words, place, language }: PageLink): number | null {
   const spoken = language ?? languageInAddress(url);
   if (spoken !== null && spoken !== 'de') return null;
   if (isOverview) return -1;
-  return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(address) ? 10 : 0;
+  // 'Unser Handwerk' is of the house, the pages below it on one oven each are not.
+  const last = foldWords(new URL(url).pathname.replace(/\/$/u, '').split('/').at(-1) ?? '');
+  return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(last) ? 10 : 0;
 }
 
 /** Links of a menu that nothing marks as one: at least so many short ones in a row. */

@@ -105,6 +105,7 @@ describe('a place is no branch', () => {
 
 describe('branches told apart from the seat', () => {
   it.each([
+    '<p>Im Winter bewirtschaften wir auch die Ofenstube.</p><p><b>Ofenstube</b><br>Markt 1<br>99867 Gotha</p>',
     '<p>Unser zweites Werk steht am Markt 1 in 99867 Gotha.</p>',
     '<p>Seit 2019 sind wir auch in Gotha, Markt 1, 99867 Gotha, für Sie da.</p>',
     '<p>Unser Ladengeschäft: Markt 1, 99867 Gotha, Mo–Sa 10–18 Uhr.</p>',
@@ -204,5 +205,27 @@ describe('branches told apart from the seat', () => {
     const list =
       '<h2>Offices</h2><p>Headquarters: Bergstraße 3, 99817 Eisenach</p><p>Wien: Praterstraße 66, 1020 Wien</p>';
     expect(branches(list)).toEqual(['Praterstraße 66, 1020']);
+  });
+});
+
+describe('a place by the words above it', () => {
+  const place = (heading: string, name = 'Ofenbau Lindner GmbH') =>
+    branches(`<h3>${heading}</h3><address>${name}<br>Markt 1<br>99867 Gotha</address>`, 'locations');
+
+  it('is where the company makes or develops in its town', () => {
+    expect(place('Produktion Gotha')).toEqual(found);
+    expect(place('Entwicklungsbüro Gotha')).toEqual(found);
+  });
+
+  it('is of those who made its pictures, where the heading names no town of the address', () => {
+    expect(place('Produktion Imagefilm', 'Muster Film')).toEqual([]);
+  });
+
+  it('is not run by the company where it only says that it sells there, or no longer runs it', () => {
+    const stube = '<p><b>Ofenstube</b><br>Markt 1<br>99867 Gotha</p>';
+    expect(branches(`<p>Unsere Öfen sehen Sie auch in der Ofenstube.</p>${stube}`)).toEqual([]);
+    expect(branches(`<p>Bis 2019 bewirtschaften wir die Ofenstube, seither ist sie geschlossen.</p>${stube}`)).toEqual(
+      [],
+    );
   });
 });

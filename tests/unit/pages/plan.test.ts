@@ -64,6 +64,11 @@ describe('createPlan', () => {
     expect(kinds['/kundencenter']).toBe('other');
   });
 
+  it('reads a page of the house before those below it', () => {
+    const items = [link('/handwerk/a', 'Herde'), link('/handwerk/b', 'Kamine'), link('/handwerk', 'Unser Handwerk')];
+    expect(walk({ '/': `<nav>${items.join('')}</nav>` }).asked[1]).toBe('/handwerk');
+  });
+
   it('reads the page on all services after the others of the menu, not those on one of them', () => {
     const items = [link('/leistungen', 'Leistungen'), link('/leistungen/dach', 'Dach'), link('/wandern', 'Wandern')];
     const { asked } = walk({ '/': `<nav>${items.join('')}</nav>`, '/leistungen': '', '/wandern': '' });
