@@ -1,5 +1,6 @@
 import { YEAR } from './founding-clauses.ts';
 import { OWN_NOUN } from './founding-words.ts';
+import { MONTHS } from './month-names.ts';
 
 type Sayings = readonly (readonly [number, RegExp])[];
 const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
@@ -114,6 +115,10 @@ export const FOUNDINGS = compiled([
     `(?:beginn|anfang|start)\\s(?:unsere[rs]|meine[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte|selb(?:st)?ständigkeit)(?!\\p{L})`,
   ],
   [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
+  [
+    48,
+    `(?<!\\p{L})entst(?:and|eht)\\s(?:so\\s|damit\\s|daraus\\s)?(?:unsere?|der|die|das)\\s${ANY_FIRM}(?!\\p{L})(?!\\s(?:in|mit)\\s(?:der|ihrer|seiner)\\s(?:heutigen|jetzigen))`,
+  ],
   [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);
 
@@ -158,6 +163,6 @@ export const BEGINNINGS = compiled([
   [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
   [
     38,
-    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter)\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+    `^(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
   ],
 ]);

@@ -128,8 +128,11 @@ function foundedBy(
   return firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn);
 }
 
+/** 'Seit 2018 gibt es uns auch in Gotha' tells of one more place. */
+const ALSO_THERE = /(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|an|auf|online|als)(?!\p{L})/iu;
+
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
-  if (joint === '(' || isOfOthers(before, isOwn)) return null;
+  if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text)) return null;
   for (const [weight, saying] of LASTING) {
     const year = saying.exec(text)?.[1];
     if (!year) continue;

@@ -197,3 +197,21 @@ it('is taken from structured data that names the company, not another one', () =
   expect(companyOf([factsOf(imprint()), page('Lindner Öfen')]).founding_date).toBe('2009');
   expect(companyOf([factsOf(imprint()), page('Glutwerk Franchise GmbH')]).founding_date).toBeNull();
 });
+
+describe('stories of a beginning', () => {
+  it.each([
+    ['Das Haus ist von 1926. Otto Lindner fing 1958 darin an: mit einem Handwagen. So entstand unser Betrieb.', '1958'],
+    ['1958 entstand unser Betrieb in der heutigen Form. Gegründet wurde er 1921.', '1921'],
+    ['Das Haus ist von 1926. 1958 entstand unser Betriebshof.', null],
+    [
+      'Am 1. April 2011 (kein Scherz!) haben wir unsere Werkstatt eröffnet, seit 2018 gibt es uns auch in Jena.',
+      '2011',
+    ],
+    ['Seit 2018 gibt es uns auch in Jena.', null],
+    ['Uns gibt es seit 2018.', '2018'],
+    ['Im März 1979 verkaufte Otto Lindner aus einer Garage die ersten Öfen. 1991 kam der Laden dazu.', '1979'],
+    ['1921 begann alles. Im März 1979 verkaufte Otto Lindner die ersten Öfen.', '1921'],
+  ])('%s', (text, expected) => {
+    expect(year(text)).toBe(expected);
+  });
+});
