@@ -27,7 +27,7 @@ const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
-  /^(?!\p{Ll}+(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
+  /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
