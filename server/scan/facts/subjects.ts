@@ -73,7 +73,8 @@ const THIS_ONE =
 const OF_MANAGEMENT =
   /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485)(?!\d)/u;
 
-const NAMED_IS = /(?<!\p{L})(\p{Lu}\p{Ll}{1,25}) \p{Lu}\p{Ll}{1,25}(?:-\p{Lu}\p{Ll}{1,25})? (?:ist|hat|besitzt|trägt|wurde)(?!\p{L})/u;
+const NAMED_IS =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{1,25}) \p{Lu}\p{Ll}{1,25}(?:-\p{Lu}\p{Ll}{1,25})? (?:ist|hat|besitzt|trägt|wurde)(?!\p{L})/u;
 
 /** 'Meister Max Muster ist': what a person holds is not the company's. */
 function isOfPerson(sentence: string): boolean {
