@@ -1,5 +1,5 @@
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
-import { isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
+import { groupAbove, isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -31,7 +31,9 @@ export function readEmployees(reading: Reading): Fact[] {
   if (isOfOthersPage(reading)) return facts;
   const isOwn = namedByHost(reading.host);
   const add = (piece: Piece, fact: Fact): void => {
-    if (!isUnderOthersHeading(reading.pieces, piece)) facts.push(fact);
+    if (isUnderOthersHeading(reading, piece)) return;
+    const group = fact.party ? null : groupAbove(reading.pieces, piece);
+    facts.push(group ? { ...fact, party: group } : fact);
   };
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {

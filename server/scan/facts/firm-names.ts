@@ -54,11 +54,11 @@ const LAST_NOUN = pattern(`(?:^|\\s)${ARTICLE}\\s(?:\\p{Ll}{3,20}e[nrs]?\\s)?${N
 
 /** A group, or a company from elsewhere, that may share its name with the one of the site: 'Muster Group', 'Muster Oyj'. */
 const PARENT = pattern(
-  `(?<![\\p{L}-])\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,2}?(?:[\\s-](?:Group|Gruppe|Konzern)(?!\\p{L})|\\sAB(?!\\p{L})|\\s${FOREIGN_FORM.source})`,
+  `(?<![\\p{L}-])\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,2}?(?:[\\s-](?:Group|Gruppe|Konzern|Holding|Verbund|Netzwerk)(?!\\p{L})|\\sAB(?!\\p{L})|\\s${FOREIGN_FORM.source})`,
 );
 
 /** The group or company from elsewhere that a text names as the one it is about; null where the company speaks. */
-function parentNamed(text: string): string | null {
+export function parentNamed(text: string): string | null {
   const named = OWN_VOICE.test(text) ? null : PARENT.exec(withoutGoverned(text));
   return named?.[0].replace(/^(?:Der|Die|Das|The|Zur|Zum)\s/u, '') ?? null;
 }

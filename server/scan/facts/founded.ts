@@ -4,7 +4,7 @@ import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { beginningIn, isEntry, markedYear } from './founding-timeline.ts';
 import { isOfOthers } from './founding-words.ts';
-import { isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
+import { groupAbove, isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -48,11 +48,12 @@ export function readFounded(reading: Reading): Fact[] {
   };
   /** Facts of foundings; what a section of others tells is theirs. */
   const add = (value: string, place: Piece | Piece[], weight: number, list = facts, named?: string): void => {
-    if (isUnderOthersHeading(reading.pieces, 'text' in place ? place : (place[0] as Piece))) return;
+    const first = 'text' in place ? place : (place[0] as Piece);
+    if (isUnderOthersHeading(reading, first)) return;
     const confidence = weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low';
     const { party, ...fact } = textFact(reading, place, value, value, weight, 'text', confidence);
     const text = 'text' in place ? place.text : '';
-    const whose = party && !FORMER_NAME.test(text) ? party : named;
+    const whose = (party && !FORMER_NAME.test(text) ? party : named) ?? groupAbove(reading.pieces, first);
     list.push(whose ? { ...fact, party: whose } : fact);
   };
   if (isOfOthersPage(reading)) return [];

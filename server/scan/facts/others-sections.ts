@@ -1,3 +1,4 @@
+import { parentNamed } from './firm-names.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -12,11 +13,17 @@ const HEADING_OF_OTHERS =
   /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|mutter(?:gesellschaft|konzern|haus|unternehmen)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
 
 /** Below the title of a page about a group, it may be the group's own. */
-const GROUP = /^(?:(?:die|unsere|our) )?(?:unternehmens|firmen)?(?:gruppe|group)(?!\p{L})/iu;
+const GROUP =
+  /^(?:(?:die )?(?:zahlen|fakten) (?:zu |aus )?(?:der|des|zur|zum|dem|unserer|unseres) )?(?:(?:der|die|das|unsere?|our|the) )?(?:unternehmens|firmen)?(gruppe|group|verbund|netzwerk|network|franchise-?(?:system|zentrale)|systemzentrale)(?:s|es)?(?!\p{L})/iu;
 /** What stands above that of which the company is a part, heading or not: 'Teil der Muster-Gruppe', 'Ein Konzern im Rücken'. */
 const PART_OF_WHOLE =
-  /^(?:(?:ein|wir sind|sind wir) )?(?:teil|mitglied|part|member) (?:der|des|von|einer|of) .{0,40}(?:gruppe|group|konzerns?|holding|verbunds?|netzwerks?)(?!\p{L})|(?:gruppe|group|konzern|netzwerk|verbund) im (?:rücken|hintergrund)$/iu;
+  /^(?:(?:ein|wir sind|sind wir) )?(?:(?:teil|mitglied|part|member) (?:der|des|von|einer|of)|(?:eingebettet|eingebunden|verankert) in) .{0,40}(?:gruppe|group|konzerns?|holding|verbunds?|netzwerks?)(?!\p{L})|(?:gruppe|group|konzern|netzwerk|verbund) im (?:rücken|hintergrund)$/iu;
 const LONGEST_LABEL = 60;
+/** A group's or network's own site is called so. */
+const isOfGroup = (text: string, host: string): boolean => {
+  const kind = GROUP.exec(text)?.[1];
+  return kind !== undefined && !host.includes(kind.toLowerCase());
+};
 /** Pieces above in which the heading is looked for. */
 const SECTION_REACH = 100;
 
@@ -30,8 +37,18 @@ export const isOfCustomersPage = (reading: Reading): boolean => OF_CUSTOMERS.tes
 /** Whether a page is about those whom the company works with or for. */
 export const isOfOthersPage = (reading: Reading): boolean => OF_OTHERS.test(reading.url);
 
+/** The group, by its name, that a heading which a piece stands under tells of: 'Die Muster-Gruppe in Zahlen'. */
+export function groupAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
+  for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
+    const { text, line: upper } = pieces[i] as Piece;
+    if (upper.heading === 0 || upper.heading > 6) continue;
+    return upper.scopeEnd >= line.index && text.length <= LONGEST_LABEL ? parentNamed(text) : null;
+  }
+  return null;
+}
+
 /** Whether a heading above that a piece stands under, the nearest or one around it, is about somebody else. */
-export function isUnderOthersHeading(pieces: readonly Piece[], { index, line }: Piece): boolean {
+export function isUnderOthersHeading({ pieces, host }: Reading, { index, line }: Piece): boolean {
   const above = pieces[index - 1];
   if (
     above &&
@@ -50,7 +67,7 @@ export function isUnderOthersHeading(pieces: readonly Piece[], { index, line }: 
       SECTION_OF_OTHERS.test(text) ||
       HEADING_OF_OTHERS.test(text) ||
       PART_OF_WHOLE.test(text) ||
-      (level > 1 && GROUP.test(text))
+      (level > 1 && isOfGroup(text, host))
     )
       return true;
   }

@@ -22,7 +22,7 @@ const OWN_FIRM =
   /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -47,7 +47,7 @@ const PART = /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!m
 const DEPARTMENT =
   /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|(?:außen|aussen|innen)dienst|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
 const IN_GROUP =
-  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit/iu;
+  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)/iu;
 /** A craftsman's workshop is the house where nothing else is said of all. */
 const IN_WORKSHOP = /^in (?:der|unserer) werkstatt$/iu;
 const IN_WORKSHOP_ONLY = 30;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 /** The Ofenbau Lindner GmbH, whose page about itself shows the given. */
@@ -22,10 +24,42 @@ describe('a group’s figures', () => {
     '<p>Gemeinsam mit 6.240 Kolleginnen und Kollegen der Nordwind Gruppe.</p>',
     '<p>Konzernweit arbeiten 6.240 Menschen.</p>',
     '<div>Teil der Nordwind Gruppe</div><div>Zusammen 6.240 Köpfe.</div>',
+    '<p>Gemeinsam mit unseren Schwestergesellschaften sind wir 6.240 Köpfe.</p>',
+    '<p>Im Netzwerk arbeiten 6.240 Menschen.</p>',
     '<div><b>6.240 Kollegen in 31 Ländern</b></div>',
   ])('give way to the company’s: %s', (markup) => {
     expect(figures(markup + OWN)).toEqual(['1987', '118']);
     expect(figures(OWN + markup)).toEqual(['1987', '118']);
+  });
+
+  const TILES =
+    '<div><strong>6.240</strong><span>Mitarbeitende</span></div><div><strong>1934</strong><span>gegründet</span></div>';
+
+  it.each([
+    'Die Nordwind-Gruppe in Zahlen',
+    'Zahlen der Gruppe',
+    'Unser Netzwerk in Zahlen',
+    'Das Nordwind-Netzwerk',
+    'Das Franchise-System',
+    'Die Systemzentrale',
+    'Der Verbund',
+    'Eingebettet in eine starke Gruppe',
+    'Part of the Nordwind Group',
+  ])('stand below "%s"', (heading) => {
+    expect(figures(`<h2>${heading}</h2>${TILES}`)).toEqual([null, null]);
+  });
+
+  it.each(['Zahlen und Fakten', 'Netzwerktechnik', 'Gruppenreisen', 'Unser Haus in Zahlen', 'Die Lindner-Gruppe'])(
+    'do not stand below "%s", or are called like the company',
+    (heading) => {
+      expect(figures(`<h2>${heading}</h2>${TILES}`)).toEqual(['1934', '6.240']);
+    },
+  );
+
+  it('are a network’s on its own site', () => {
+    const html = `<!DOCTYPE html><html lang="de"><head><title>Netzwerk</title></head><body><h1>Wir</h1><h2>Das Netzwerk</h2>${TILES}</body></html>`;
+    const { employees } = readPage(parsePage({ url: 'https://pflegenetzwerk-gotha.test/wir', html }), 'about');
+    expect(employees.map(({ value }) => value)).toEqual(['6.240']);
   });
 
   it('are none of the company where the group sits elsewhere', () => {
