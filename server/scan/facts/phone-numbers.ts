@@ -4,8 +4,8 @@ import { memoOfText } from '../memo-of-text.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
 const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
-/** '/-11' inside a run of digits begins another extension, not more digits of the same number. */
-const EXTENSION_CUT = /\s?\/\s?[-–]/u;
+/** '/-11' and '-0 / 7211' inside a run of digits begin another number, not more digits of the same one. */
+const EXTENSION_CUT = /\s?\/\s?[-–]|(?<=[-–]\d{1,4})\s?\/\s?[1-9]/u;
 
 /** '03.05.2026', '1-3-2026', '08.00 - 12.00': digits of a date or of hours. */
 const DATE_OR_HOURS = /^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
@@ -38,7 +38,10 @@ function splitRun(run: string, country: CountryCode): Omit<FoundNumber, 'index'>
   if (cut < 0) {
     // '0171 3920017 (24 h)': the bracket begins a remark.
     const bracket = run.lastIndexOf('(');
-    return bracket > 6 ? splitRun(run.slice(0, bracket), country) : [];
+    if (bracket > 6) return splitRun(run.slice(0, bracket), country);
+    // '03691 72100 / 72144': the second number leaves out the area code.
+    const slash = run.search(/\s\/\s?[1-9]/u);
+    return slash > 6 ? splitRun(run.slice(0, slash), country) : [];
   }
   return [run.slice(0, cut + 6), run.slice(cut + 6)].flatMap((part) => {
     const e164 = toE164(part.replace(/^[\s/]+/u, ''), country);

@@ -133,7 +133,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (letter) return letter === 'F' ? 'fax' : 'phone';
   if (NOT_A_PHONE.test(words) || piece.text.length > PARAGRAPH) return null;
   if (own && before.length < 40) return own;
-  if (above && before.trim() === '') return above;
+  if (above && /^[\s\d()+/|,;.–-]*$/u.test(before)) return above;
   if (FAX_HINT.test(piece.line.hints)) return 'fax';
   const linked = piece.line.hrefs.some((href) => /^tel:/iu.test(href));
   if (linked || PHONE_HINT.test(piece.line.hints) || /^\(?\+|^00/u.test(found.written)) return 'phone';

@@ -20,6 +20,7 @@ describe('several numbers in one text', () => {
     ['+43/662/45 67 89-0', ['+436624567890']],
     ['0171 3920017 (24 h)', ['+491713920017']],
     ['(0221) 123987 (0171) 3920017', ['+49221123987', '+491713920017']],
+    ['03691 7210-0 / 7210-44', ['+49369172100']],
   ])('are read in %s', (text, numbers) => {
     expect(findPhoneNumbers(text, 'DE').map(({ e164 }) => e164)).toEqual(numbers);
   });
@@ -180,4 +181,15 @@ describe('one label for phone and fax', () => {
       expect(contacts(imprint({ contact }), 'fax')).toEqual([FAX]);
     },
   );
+
+  it.each([
+    ['<table><tr><th>Tel. / Fax</th><td>03691 721015 / 03691 721019</td></tr></table>', [PHONE], [FAX]],
+    ['<table><tr><td>Telefon und Fax</td><td>03691 721015<br>03691 721019</td></tr></table>', [PHONE], [FAX]],
+    ['Tel./Fax: 03691 721015 / 0171 3920017', [PHONE, '+491713920017'], [PHONE]],
+    ['Telefon/Fax: 03691 7210-15 / 7210-19', [PHONE], []],
+    ['<table><tr><td>Telefon</td><td>03691 721015 / 0171 3920017</td></tr></table>', [PHONE, '+491713920017'], []],
+  ] as [string, string[], string[]][])('in "%s"', (contact, phones, faxNumbers) => {
+    const { phones: read, fax } = factsOf(imprint({ contact }));
+    expect([read, fax].map((facts) => facts.map(({ value }) => value))).toEqual([phones, faxNumbers]);
+  });
 });
