@@ -1,6 +1,7 @@
 import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
 import { type Candidate, distinct, rank } from './choose.ts';
+import { GENERAL_MAILBOX } from './emails.ts';
 import { framesWeighedDown } from './frames.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
@@ -26,7 +27,10 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     // A tel: link on a fax number does not make it a phone; a label of its own does.
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
-  const emails = own(pages, (page) => page.emails);
+  const emails = withOwnMailbox(
+    own(pages, (page) => page.emails),
+    pages,
+  );
   const lists = [
     ['phone', phones],
     ['fax', fax],
@@ -35,6 +39,18 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
   return lists.flatMap(([type, facts]) =>
     facts.map((fact, i) => ({ id: `${type}-${i + 1}`, type, value: fact.value, evidence: fact.evidence })),
   );
+}
+
+/** Beside a mailbox at a provider's, the general one at the site's own domain that the contact page gives. */
+function withOwnMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
+  const isAtHome = ({ value }: Fact, { url }: PageFacts): boolean =>
+    value.endsWith(`@${new URL(url).hostname.replace(/^www\./u, '')}`);
+  const contact = pages.find(({ kind }) => kind === 'contact');
+  if (!contact || emails.length === 0 || emails.some((email) => isAtHome(email, contact))) return emails;
+  const ours = contact.emails.find(
+    (email) => email.weight >= OWN && isAtHome(email, contact) && GENERAL_MAILBOX.test(email.value),
+  );
+  return ours ? [...emails, ours] : emails;
 }
 
 /** Beside the company's main number, one of another country counts where it has a label of its own. */

@@ -130,7 +130,7 @@ export function mailtoAddress(href: string): string | null {
 
 /** Sections about people inside the company: its general mailbox may stand there too. */
 const INNER = new Set<Owner>(['staff', 'board', 'bank', 'responsible']);
-const GENERAL_MAILBOX =
+export const GENERAL_MAILBOX =
   /^(?:info|kontakt|contact|office|mail|post|hello|hallo|zentrale|verwaltung|buero|büro|willkommen|anfrage|firma)@/u;
 
 /** Weight of a single person's address: it stands in where the company gives no other. */

@@ -1,7 +1,9 @@
 import type { AddressSite } from './address-sites.ts';
+import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { LABEL_BEFORE, NOT_A_NAME, RELATION } from './name-labels.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm, PART_OF } from './name-text.ts';
+import { distinctive } from './name-words.ts';
 import { INTRODUCED } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -20,7 +22,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => hasLegalForm(piece.text));
   const formPiece = block[formAt];
   if (formPiece) {
-    const joined = joinName(block, formAt);
+    const joined = withTradeName(reading, block, formAt) ?? joinName(block, formAt);
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
@@ -130,6 +132,29 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
   // An addition or a slogan behind the legal form: 'Muster OHG, Filiale Süd', 'Muster OHG – Landmaschinen'.
   const beforeAddition = name.split(/,\s|\s[–—]\s/u, 1)[0] ?? name;
   return { name: hasLegalForm(beforeAddition) ? beforeAddition : name, pieces: [piece] };
+}
+
+/** Partners by their surnames, in front of the form: 'Probe & Muster', 'Dres. Probe, Muster und Muth'. */
+const PARTNERS = /^(?:Dres?\. )?\p{Lu}[\p{L}-]{1,30}(?:(?:, | & | und | \+ )(?:Dr\. )?\p{Lu}[\p{L}-]{1,30}){1,3}$/u;
+
+/**
+ * 'Praxis am Markt' above 'Probe & Muster GbR': no register keeps the name of such a partnership, which bears the one
+ * that its site is called by in front of its partners'.
+ */
+function withTradeName(
+  { metadata }: Reading,
+  block: readonly Piece[],
+  at: number,
+): { name: string; pieces: Piece[] } | null {
+  const [above, piece] = [block[at - 1], block[at]];
+  if (!above || !piece || above.line.block !== piece.line.block || hasLegalForm(above.text)) return null;
+  const form = findLegalForm(piece.text);
+  const partners = form ? piece.text.slice(0, form.index).trim() : '';
+  if (!form || !/^e?GbR$/u.test(form.form) || !PARTNERS.test(partners) || isTrade(partners)) return null;
+  const called = foldKey(`${metadata.title} ${metadata.meta.get('og:site_name') ?? ''}`);
+  const isShared = distinctive(partners).some((word) => foldKey(above.text).includes(word));
+  if (isShared || !called.includes(foldKey(above.text))) return null;
+  return { name: `${cleanName(above.text)} ${cleanName(piece.text)}`, pieces: [above, piece] };
 }
 
 /** A sentence that names the company on its way: 'Die Seite wird von der Muster GmbH in Musterstadt betrieben.' */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { findEmails } from '../../../server/scan/facts/emails.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const emails = (body: string): string[] =>
@@ -79,5 +81,28 @@ describe('addresses of others', () => {
     const person = '<h3>Ihre Ansprechpartner</h3><p>Birgit Gollwitzer, b.gollwitzer@ofenbau-lindner.de</p>';
     expect(emails(imprint() + person)).toEqual([own]);
     expect(emails(imprint({ contact: '' }) + person)).toEqual(['b.gollwitzer@ofenbau-lindner.de']);
+  });
+});
+
+describe('the mailbox at the domain of the site', () => {
+  const provider = 'ofenbau-lindner@t-online.de';
+  const given = (legal: string, contact: string): string[] => {
+    const html = `<h1>Kontakt</h1><p>Mail: ${contact}</p>`;
+    const page = readPage(parsePage({ url: 'https://www.ofenbau-lindner.de/kontakt', html }), 'contact');
+    return companyOf([factsOf(imprint({ contact: `E-Mail: ${legal}` })), page])
+      .contacts.filter(({ type }) => type === 'email')
+      .map(({ value }) => value);
+  };
+
+  it('counts beside that at a provider where the contact page gives it', () => {
+    expect(given(provider, 'info@ofenbau-lindner.de')).toEqual([provider, 'info@ofenbau-lindner.de']);
+  });
+
+  it.each([
+    [provider, 'jan.ott@ofenbau-lindner.de'],
+    [provider, 'info@ofenwelt-ott.de'],
+    ['post@ofenbau-lindner.de', 'info@ofenbau-lindner.de'],
+  ])('beside %s is not %s', (legal, contact) => {
+    expect(given(legal, contact)).toEqual([legal]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
 import { companyOf, factsOf } from './support.ts';
 
 const nameOf = (body: string, kind: Parameters<typeof factsOf>[1] = 'impressum'): string | null =>
@@ -81,5 +83,19 @@ describe("the company's name", () => {
     expect(company.legal_form).toBe('e.K.');
     expect(company.company_name).toMatch(/^Wollwerkstatt/u);
     expect(company.ceos.map(({ name }) => name)).toEqual(['Karin Vogt']);
+  });
+
+  it.each([
+    ['Praxis am Markt', 'Lindner &amp; Ott GbR', 'Praxis am Markt Lindner & Ott GbR'],
+    ['Praxis am Markt', 'Dres. Lindner, Ott und Muth eGbR', 'Praxis am Markt Dres. Lindner, Ott und Muth eGbR'],
+    // The partners' names are what it is called by; a registered firm has its own name; the line above is none of the site's.
+    ['Praxis Lindner', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
+    ['Praxis am Markt', 'Lindner &amp; Ott GmbH', 'Lindner & Ott GmbH'],
+    ['Haus der Gesundheit', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
+  ])('begins with what a partnership is called by: %s, %s', (line, partnership, name) => {
+    const title = line.startsWith('Haus') ? 'Praxis am Markt' : line;
+    const html = `<title>Impressum – ${title}</title><h1>Impressum</h1><p>${line}<br>${partnership}<br>Bergstraße 3<br>99817 Eisenach</p>`;
+    const page = readPage(parsePage({ url: 'https://praxis.test/impressum', html }), 'impressum');
+    expect(companyOf([page]).company_name).toBe(name);
   });
 });
