@@ -43,11 +43,18 @@ export function readDescriptions(reading: Reading): Fact<Prose>[] {
   for (const item of reading.items.filter(isOrganisation))
     add(offerIn(textProp(item.props, 'description'), brand), [45, 55, 55], item.method);
   const told = isHome ? introduction(reading, brand) : selfPortrait(reading, brand);
-  if (told) add(told.offer, isHome ? [0, 49, 52] : [0, 42, 44], methodOf(told.line));
+  const isFuller = told !== null && goesOn(offerIn(meta.get('description') ?? '', brand), told.offer);
+  if (told) add(told.offer, !isHome ? [0, 42, 44] : isFuller ? [0, 61, 61] : [0, 49, 52], methodOf(told.line));
   const slogan = isHome ? reading.lines.slice(0, MOST_LINES).find((line) => isSlogan(line, brand)) : undefined;
   if (slogan) add({ text: slogan.text, strength: 1 }, [0, 40], methodOf(slogan));
   return facts.filter((fact) => fact !== null);
 }
+
+/** The summary is how the paragraph begins, which goes on: '… builds valves' and '… builds valves for waterworks'. */
+const goesOn = (summary: Offer | null, told: Offer): boolean =>
+  summary !== null &&
+  summary.text.length < told.text.length &&
+  told.text.startsWith(summary.text.replace(/[.!…]$/u, ''));
 
 interface Told {
   line: Line;

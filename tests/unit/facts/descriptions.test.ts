@@ -148,6 +148,14 @@ describe('what a company says it does on its home page', () => {
     expect(described({ home, head: meta('Just another WordPress site, nothing to see here') })).toBe(told);
   });
 
+  it('prefers the paragraph that goes on where the summary ends, not one that repeats a part of it', () => {
+    const summary = 'Die Ofenbau Lindner GmbH plant und setzt Kachelöfen.';
+    const fuller = 'Die Ofenbau Lindner GmbH plant und setzt Kachelöfen und Kamine für Wohnhäuser in Thüringen.';
+    const home = (text: string) => `<main><p>${text}</p></main>`;
+    expect(described({ home: home(fuller), head: meta(summary) })).toBe(fuller);
+    expect(described({ home: home(summary), head: meta(fuller) })).toBe(fuller);
+  });
+
   it('prefers its own sentence to the teaser for social networks', () => {
     expect(
       described({
