@@ -8,8 +8,8 @@ import {
   BODIES,
   COURT,
   FOREIGN_FORM,
-  GRANTED,
   INTRODUCED,
+  OTHERS_ANSWER,
   SECTION_OF_OTHERS,
   SISTER,
 } from './other-parties.ts';
@@ -100,7 +100,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);
     if (body) return !own.text.includes(foldKey(body[0]));
-    if (INTRODUCED.test(clause) || GRANTED.test(clause)) return true;
+    if (INTRODUCED.test(clause) || OTHERS_ANSWER.test(clause)) return true;
     if (isOthersCredit(clause, own) || isOtherFirm(clause, own)) return true;
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;

@@ -38,8 +38,14 @@ const INTRODUCTIONS = [
 
 export const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`, 'iu');
 
-/** By whose permission a company works: 'erteilt durch den Landkreis Muster'. */
-export const GRANTED = /(?<!\p{L})(?:erteilt|verliehen|ausgestellt) (?:durch|von) (?:de[nmr]|das|die)(?!\p{L})/iu;
+/** Phrases before data of those by whose permission and in whose rooms a company works, or whom complaints go to. */
+const ANSWERING = [
+  '(?:erteilt|verliehen|ausgestellt) (?:durch|von) (?:de[nmr]|das|die)(?!\\p{L})',
+  '(?:vermieter|eigentümer|verpächter)(?:in)? (?:de[rs]|dieser|unserer) (?:\\p{L}{3,20}-?)?(?:fläche|räum|gebäude|immobilie|grundstück|haus|laden|halle|büro)',
+  '(?:fragen|lob|kritik|anregungen|beschwerden|feedback) [^:]{0,60}(?:zum|zur|an de[nm]|an die) (?:gesamt)?(?:verbund|netzwerk|konzern|gruppe|marke)(?!\\p{L})',
+  '(?:fragen|beschwerden|anliegen|rechnungen) [^:]{0,40}andere[rn]? (?:betrieb|häuser|standort|filial|partner|händler|unternehm|gesellschaft)',
+];
+export const OTHERS_ANSWER = new RegExp(`(?<!\\p{L})(?:${ANSWERING.join('|')})`, 'iu');
 
 /** Headings and labels above data of somebody else. */
 const SECTIONS = [

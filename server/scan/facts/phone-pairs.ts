@@ -5,6 +5,11 @@ import type { Piece } from './pieces.ts';
 /** One label for both numbers: 'Telefon / Fax', 'Tel./Fax:', 'Fon & Telefax'. */
 const BOTH =
   /^(?:tel(?:efon)?|fon|phone)(?:nummer)?\.?\s?(?:\/|&|und|\+|,|[-–])\s?(?:tele)?fax(?:nummer)?(?!\p{L})[\s:.]*/iu;
+/** The label of one of them alone, as in the head of a table. */
+const ONE = {
+  phone: /^(?:tel(?:efon)?|fon|phone)(?:nummer)?[.:]?$/iu,
+  fax: /^(?:tele)?fax(?:nummer)?[.:]?$/iu,
+} as const;
 /** A number or the marks between two, and nothing that calls it anything else. */
 const BARE = /^[\d\s()+/.,;–-]*$/u;
 /** '-15/-16', '7210-0 / 7210-44': the fax is told by its extension or without the area code. */
@@ -17,13 +22,13 @@ export type Pair = 'phone' | 'fax' | 'both';
 
 /**
  * What the numbers are that stand behind or below one label for phone and fax, in order: the first is the phone's, the
- * second the fax's; a single one is both, and so is one in front of a mobile number. Empty where the piece is no such
- * label.
+ * second the fax's; a single one is both, and so is one in front of a mobile number. Two labels in a row
+ * are followed by their numbers in the same order. Empty where the piece is no such label.
  */
 export function pairBelow(pieces: readonly Piece[], at: number, country: CountryCode): Map<string, Pair> {
   const pairs = new Map<string, Pair>();
   const label = BOTH.exec(pieces[at]?.text ?? '')?.[0];
-  if (label === undefined) return pairs;
+  if (label === undefined) return pairsInRow(pieces, at, country);
   const keys: string[] = [];
   let kinds: Pair[] = ['both'];
   let block: number | undefined;
@@ -40,6 +45,22 @@ export function pairBelow(pieces: readonly Piece[], at: number, country: Country
   }
   for (const [n, key] of keys.slice(0, 2).entries()) pairs.set(key, kinds[n] ?? 'phone');
   return pairs;
+}
+
+/** 'Telefon' and 'Fax' right behind each other, then both numbers. */
+function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode): Map<string, Pair> {
+  const [one = '', other = ''] = [pieces[at]?.text, pieces[at + 1]?.text];
+  const isPhoneFirst = ONE.phone.test(one) && ONE.fax.test(other);
+  if (!isPhoneFirst && !(ONE.fax.test(one) && ONE.phone.test(other))) return new Map();
+  const keys: string[] = [];
+  for (let i = at + 2; i <= at + REACH && BARE.test(pieces[i]?.text ?? '-:'); i++)
+    for (const { index } of findPhoneNumbers(pieces[i]?.text ?? '', country)) keys.push(keyOf(i, index));
+  const [first, second] = keys;
+  if (first === undefined || second === undefined) return new Map();
+  return new Map([
+    [first, isPhoneFirst ? 'phone' : 'fax'],
+    [second, isPhoneFirst ? 'fax' : 'phone'],
+  ]);
 }
 
 export const keyOf = (piece: number, index: number): string => `${piece}:${index}`;

@@ -27,7 +27,7 @@ const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
 /** A single letter between the data of one line: '…, T +49 …'. */
-const LETTER = /[,;|·]\s?([TPMF])[.:]?\s$/u;
+const LETTER = /[,;|·/]\s?([TPMF])[.:]?\s$/u;
 const CALLED = [
   /(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu,
   /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
@@ -57,12 +57,13 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
   for (const [i, piece] of reading.pieces.entries()) {
     if (result.phones.length + result.fax.length > MOST_NUMBERS) break;
     const next = reading.pieces[i + 1];
-    if (((piece.signs | (next?.signs ?? 0)) & DIGIT) === 0) {
+    if (((piece.signs | (next?.signs ?? 0) | (reading.pieces[i + 2]?.signs ?? 0)) & DIGIT) === 0) {
       label = null;
       continue;
     }
     const own = ownLabel(piece);
-    if (own !== null) pairs = pairBelow(reading.pieces, i, country);
+    const below = own === null ? null : pairBelow(reading.pieces, i, country);
+    if (below && below.size > 0) pairs = below;
     const alone = own !== null && !/\d{3}/u.test(piece.text);
     if (!isOwn(piece) || piece.text.length > LONGEST || !/\d{2}/u.test(piece.text)) {
       label = alone ? own : null;

@@ -12,7 +12,7 @@ const OTHERS = [
   'hersteller|lieferant|plug-?in|amazon|app[- ]?store|play[- ]?store|(?<!\\p{L})apps?(?!\\p{L})',
   '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
   // with whom it works
-  '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12})(?!\\p{L})',
+  '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
   'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|anbieter), (?:mit|auf|bei) (?:der|dem|denen) wir(?!\\p{L})',
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
@@ -27,7 +27,7 @@ const OTHERS = [
 ];
 const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
 const OTHERS_SECTIONS =
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;
@@ -42,7 +42,7 @@ export const isOfOthers = (sentence: string): boolean =>
 
 /** Pages that present a piece of work or a customer each; what those say of the company is no such page. */
 const CASE =
-  /\/(?:arbeiten|works?|projekte?|projects|cases?|case-stud(?:y|ies)|referenz(?:en)?|references|portfolio|kunden|customers|(?:erfolgs|kunden)geschichten|success-stories)\/(?![^/]*(?:bewert|stimm|meinung|review|rezension|feedback))[^/?#]+\/?$/iu;
+  /\/(?:arbeiten|works?|projekte?|projects|cases?|case-stud(?:y|ies)|referenz(?:en)?|references|portfolio|kunden|customers|(?:erfolgs|kunden)geschichten|success-stories)\/(?![^/]{0,60}(?:bewert|stimm|meinung|review|rezension|feedback))[^/?#]{1,120}\/?$/iu;
 
 /** A label in front of a rating: 'Muster Digital: 4,4 von 5'. */
 const LABEL = /^([^:]{5,50}):\s/u;

@@ -1,3 +1,4 @@
+import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -81,13 +82,17 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
     if (facts.length > MOST_TOTALS) break;
     const drawn = drawnRating(reading, i);
     if (drawn) facts.push(...(isAtOthers(reading, piece) ? [] : [withParty(drawn, nameAt(reading, piece))]));
-    else if ((piece.signs & DIGIT) > 0 && !OPINION.test(piece.text) && RATED.test(piece.text))
+    else if ((piece.signs & DIGIT) > 0 && !isOpinion(piece) && RATED.test(piece.text))
       facts.push(...totalsInText(reading, i));
   }
   const bare = facts.filter(({ value }) => value.platform === OWN_SITE);
   const isList = new Set(bare.map(({ value }) => `${value.rating} ${value.count}`)).size >= LIST;
   return isList ? facts.filter((fact) => !bare.includes(fact)) : facts;
 }
+
+/** Who says 'we' in a quotation is a customer. */
+const isOpinion = ({ text, line }: Piece): boolean =>
+  OPINION.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
 
 /** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {

@@ -86,6 +86,19 @@ describe('an authority in a sentence', () => {
   });
 });
 
+describe('whose numbers and mailboxes a legal page names beside the company’s', () => {
+  it.each([
+    'Vermieter der Ladenfläche: Sommer Immobilien, Marktplatz 4, 99817 Eisenach, Tel. 03691 505050.',
+    'Lob und Kritik zum Verbund: service@kaminwelt.de',
+    'Fragen zu Rechnungen anderer Betriebe: service@kaminwelt.de, Tel. 0221 505050',
+  ])('are others’: %s', (text) => expect(values(`${imprint()}<p>${text}</p>`)).toEqual(OWN));
+
+  it.each(['Vermietung: Tel. 03691 505050', 'Fragen zu Rechnungen: Tel. 03691 505050'])(
+    'are the company’s: %s',
+    (text) => expect(values(`${imprint()}<p>${text}</p>`)).toContain('+493691505050'),
+  );
+});
+
 describe('numbers and mailboxes behind an entry of several commas', () => {
   it('are those of the company named first, whatever abbreviations stand between', () => {
     const sister =

@@ -157,6 +157,21 @@ describe('one label for phone and fax', () => {
     expect(contacts(imprint({ contact }), 'fax')).toEqual([FAX]);
   });
 
+  it.each([
+    '<table><tr><th>Telefon</th><th>Fax</th></tr><tr><td>03691 721015</td><td>03691 721019</td></tr></table>',
+    '<table><tr><th>Fax</th><th>Telefon</th></tr><tr><td>03691 721019</td><td>03691 721015</td></tr></table>',
+    '<dl><dt>Telefon</dt><dt>Telefax</dt><dd>03691 721015</dd><dd>03691 721019</dd></dl>',
+    'T 03691 721015 / F 03691 721019',
+  ])('may be two in a row, each with its number: %s', (contact) => {
+    expect(phonesBeside(contact)).toEqual([PHONE]);
+    expect(contacts(imprint({ contact }), 'fax')).toEqual([FAX]);
+  });
+
+  it('is not seen where two labels have one number', () => {
+    const contact = '<dl><dt>Telefon</dt><dt>Fax</dt><dd>03691 721015</dd><dd>info@ofenbau-lindner.de</dd></dl>';
+    expect(phonesBeside(contact).concat(contacts(imprint({ contact }), 'fax'))).toEqual([PHONE]);
+  });
+
   it.each(['Telefon / Fax: 03691 721015', 'Tel./Fax: 03691 721015', 'Tel. + Fax<br>03691 721015'])(
     'is that of a single number, which is both: %s',
     (contact) => {
@@ -167,6 +182,11 @@ describe('one label for phone and fax', () => {
 
   it('makes no fax of a number whose fax is told by its extension', () => {
     expect(contacts(imprint({ contact: 'Tel./Fax: 03691 7210-15/-19' }), 'fax')).toEqual([]);
+  });
+
+  it('says nothing of a number in another block', () => {
+    const contact = 'Tel./Fax: 03691 721015</p><p>+49 171 3920017';
+    expect(contacts(imprint({ contact }), 'fax')).toEqual([PHONE]);
   });
 
   it('leaves a number with a label of its own alone', () => {

@@ -49,6 +49,7 @@ describe('a total of ratings', () => {
     'Die Velo GmbH, unser Leasingpartner, kommt auf 4,4 von 5 bei 2.300 Bewertungen.',
     'Alle 120 Standorte der Kette: 4,2 von 5 bei 88.000 Google-Bewertungen',
     '4,7 von 5 Sternen aus 12.310 Bewertungen aller Partnerbetriebe (Trusted Shops)',
+    'Unsere Dachmarke Kaminwelt hat 4,6 von 5 Sternen bei 12.300 Bewertungen auf Trustpilot.',
     'Das Ofennetzwerk des Jahres, Trustpilot 4,6 aus 8.120 Bewertungen',
     'Kaminwelt Gotha: 4,4 von 5 auf Google (58 Bewertungen)',
   ])('is somebody else’s: %s', (text) => {
@@ -68,6 +69,8 @@ describe('a total below a heading or in a link', () => {
 
   it.each([
     ['somebody named on a card', `<h3>Käserei Talhof</h3>${TOTAL}`],
+    ['a neighbour', `<h2>Essen in der Nähe</h2>${TOTAL}`],
+    ['a customer who is quoted', '<blockquote>Unser Laden hat jetzt 4,9 Sterne aus 58 Bewertungen.</blockquote>'],
     ['a group', `<h2>Die Gruppe</h2><p>4,9 Sterne aus 58 Bewertungen auf Google</p>`],
     ['a network', `<h2>Unser Netzwerk</h2>${TOTAL}`],
     ['a customer of whom a page of its own tells', `<a href="/projekte/talhof"><h3>Talhof</h3>${TOTAL}</a>`],
@@ -80,6 +83,7 @@ describe('a total below a heading or in a link', () => {
   });
 
   it.each([
+    ['no heading, in a quotation', `<blockquote>4,9 Sterne aus 58 Bewertungen</blockquote>`],
     ['its name', `<h2>Ofenbau Lindner</h2>${TOTAL}`],
     ['words for opinions', `<h2>Zufriedene Kunden</h2>${TOTAL}`],
     ['a single word', `<h2>Bewertet</h2>${TOTAL}`],
