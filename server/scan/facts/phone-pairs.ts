@@ -53,8 +53,10 @@ function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode):
   const isPhoneFirst = ONE.phone.test(one) && ONE.fax.test(other);
   if (!isPhoneFirst && !(ONE.fax.test(one) && ONE.phone.test(other))) return new Map();
   const keys: string[] = [];
-  for (let i = at + 2; i <= at + REACH && BARE.test(pieces[i]?.text ?? '-:'); i++)
-    for (const { index } of findPhoneNumbers(pieces[i]?.text ?? '', country)) keys.push(keyOf(i, index));
+  for (const [i, { text }] of pieces.slice(at + 2, at + REACH + 1).entries()) {
+    if (!BARE.test(text)) break;
+    for (const { index } of findPhoneNumbers(text, country)) keys.push(keyOf(at + 2 + i, index));
+  }
   const [first, second] = keys;
   if (first === undefined || second === undefined) return new Map();
   return new Map([
