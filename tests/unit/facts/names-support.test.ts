@@ -98,4 +98,10 @@ describe("the company's name", () => {
     const page = readPage(parsePage({ url: 'https://praxis.test/impressum', html }), 'impressum');
     expect(companyOf([page]).company_name).toBe(name);
   });
+
+  it('stands above its owner and its form, said in lines of their own', () => {
+    const lines = ['Tanzschule Moser', 'Inhaber: Urs Moser', 'Rechtsform: Einzelfirma', 'Bergweg 3', '3600 Thun'];
+    const company = companyOf([factsOf(`<h1>Impressum</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`)]);
+    expect(company).toMatchObject({ company_name: 'Tanzschule Moser', legal_form: 'Einzelunternehmen' });
+  });
 });
