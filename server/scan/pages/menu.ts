@@ -22,11 +22,11 @@ const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|su
 const MAX_WORDS = 3;
 
 /** What a link whose words name no topic may lead to all the same, and how likely it does. */
-export function pagesOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; score: number }[] {
+export function pageOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; score: number } | null {
   const careers = careersPoints(link);
-  if (careers !== null) return [{ topic: 'careers', score: careers }];
+  if (careers !== null) return { topic: 'careers', score: careers };
   const points = menuPoints(link);
-  return points === null ? [] : [{ topic: 'menu', score: points }];
+  return points === null ? null : { topic: 'menu', score: points };
 }
 
 /** How likely a page of a site's own menu tells about the company though its words name no topic; null for the others. */

@@ -1,6 +1,6 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
-import { pagesOfTheHouse } from './menu.ts';
+import { pageOfTheHouse } from './menu.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
 import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
@@ -88,9 +88,8 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       const judgement = judgeLink(link.words, link.url);
       if (!judgement) {
         unknown.add(link, depth + 1);
-        if (depth > 0 || new URL(link.url).host !== host) continue;
-        for (const { topic, score } of pagesOfTheHouse(link))
-          propose({ url: link.url, kind: 'other', topic, score, depth: 1 });
+        const found = depth === 0 && new URL(link.url).host === host ? pageOfTheHouse(link) : null;
+        if (found) propose({ url: link.url, kind: 'other', ...found, depth: 1 });
         continue;
       }
       const language = link.language ?? languageInAddress(link.url);
