@@ -20,7 +20,8 @@ export function withoutPassing(reading: Reading, sites: readonly AddressSite[]):
     const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';
     if (INTRODUCED.test(named)) return false;
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
+    if (!isNamed) return true;
     const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;
-    return !isNamed || !isRunning || distinctive(named).some((word) => known.includes(word));
+    return !isRunning || distinctive(named).some((word) => known.includes(word));
   });
 }

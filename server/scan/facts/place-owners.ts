@@ -1,3 +1,4 @@
+import { memoOfText } from '../memo-of-text.ts';
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
@@ -84,18 +85,25 @@ const LIST_REACH = 40;
 /** Characters of such a piece's end that can hold the sentence. */
 const INTRODUCTION = 300;
 
+/** Ends of what introduces a list. */
+const INTRODUCES = /(?::|\s(?:bei|hier))$/iu;
+const LONGEST_INTRODUCING = 5;
+
+/** Whether the last sentence of a text is about those who sell; asked of the same text for each address below it. */
+const tellsOfSellers = memoOfText((said) => {
+  if (!SOLD.test(said)) return false;
+  const last = sentencesOf(said).at(-1) ?? '';
+  return SOLD.test(last) && !IN_OWN.test(last);
+});
+
 /** Whether an address stands in a list of those who sell what the company makes, told by the sentence above the list. */
 export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): boolean {
   for (let i = index - 1; i >= Math.max(0, index - LIST_REACH); i--) {
     const { text, line: upper } = pieces[i] as Piece;
     if (upper.heading > 0 || upper.region !== line.region) return false;
-    const introduces = /(?::|\s(?:bei|hier))$/iu.test(text);
+    const introduces = INTRODUCES.test(text.slice(-LONGEST_INTRODUCING));
     if (!introduces && upper.block !== line.block) continue;
-    const said = text.slice(-INTRODUCTION);
-    if (SOLD.test(said)) {
-      const last = sentencesOf(said).at(-1) ?? '';
-      if (SOLD.test(last) && !IN_OWN.test(last)) return true;
-    }
+    if (tellsOfSellers(text.slice(-INTRODUCTION))) return true;
     // Closer words than those above say whose the list is.
     if (introduces && text.includes(' ')) return false;
   }
