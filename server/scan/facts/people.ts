@@ -20,11 +20,14 @@ import { OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './r
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
 
+/** Characters before a person in which a form that names no company may stand. */
+const FORM_REACH = 300;
+
 /** Those who run the company: managing directors, board, owners, representing partners; with who says so. */
 export function readPeople(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthersAt): Fact<Person>[] {
   const elsewhere: IsOthersAt = (index, at) =>
     !isGeneralPartner(reading.pieces, index, at, isOthers) &&
-    !isBareForm(reading.pieces[index]?.text.slice(0, at) ?? '') &&
+    !isBareForm(reading.pieces[index]?.text.slice(Math.max(0, at - FORM_REACH), at) ?? '') &&
     isOthers(index, at);
   const facts = [
     ...labelledPeople(reading, elsewhere),
