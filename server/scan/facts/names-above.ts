@@ -18,8 +18,8 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const penalty =
     (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
   const block = nameLines(reading.pieces, site);
-  const ownForm = block.findIndex((piece) => hasLegalForm(piece.text) && !PART_OF.test(piece.text));
-  const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => hasLegalForm(piece.text));
+  const ownForm = block.findIndex((piece) => piece.hasForm && !PART_OF.test(piece.text));
+  const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => piece.hasForm);
   const formPiece = block[formAt];
   if (formPiece) {
     const joined = withTradeName(reading, block, formAt) ?? joinName(block, formAt);
@@ -59,7 +59,7 @@ function ownerAbove(reading: Reading, site: AddressSite, penalty: number): Fact[
 export function blockAbove(pieces: readonly Piece[], { above }: AddressSite): Piece[] {
   const block = [...above];
   for (let first = block[0]; first && first.line.heading > 0 && isAddition(first); first = block[0]) {
-    const upper = pieces[pieces.indexOf(first) - 1];
+    const upper = pieces[first.index - 1];
     if (!upper || upper.line.heading === 0 || upper.line.heading >= first.line.heading) break;
     if (NOT_A_NAME.test(upper.text)) break;
     block.unshift(upper);
@@ -81,7 +81,7 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   let start = 0;
   for (const [i, piece] of above.entries()) {
     const next = above[i + 1];
-    const heading = piece.line.heading > 0 && piece.line.heading < 7 && !hasLegalForm(piece.text);
+    const heading = piece.line.heading > 0 && piece.line.heading < 7 && !piece.hasForm;
     const aside = piece.line.block === block && !ENTRY_HEAD.test(piece.text);
     const continued = startsWithForm(next) || (next !== undefined && next.line.heading > 0 && isAddition(next));
     if ((heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
@@ -102,7 +102,7 @@ const isAside = (piece: Piece): boolean =>
 export function isNameLine({ text, owner }: Piece): boolean {
   if (owner !== 'company' && owner !== 'responsible') return false;
   if (RELATION.test(text)) return false;
-  if (hasLegalForm(text) && text.length < 100 && !/:\s?$/u.test(text)) return true;
+  if (text.length < 100 && hasLegalForm(text) && !/:\s?$/u.test(text)) return true;
   if (NOT_A_NAME.test(text) || /[@§]|:\s?$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
   return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));
 }
@@ -147,7 +147,7 @@ function withTradeName(
   at: number,
 ): { name: string; pieces: Piece[] } | null {
   const [above, piece] = [block[at - 1], block[at]];
-  if (!above || !piece || above.line.block !== piece.line.block || hasLegalForm(above.text)) return null;
+  if (!above || !piece || above.line.block !== piece.line.block || above.hasForm) return null;
   const form = findLegalForm(piece.text);
   const partners = form ? piece.text.slice(0, form.index).trim() : '';
   if (!form || !/^e?GbR$/u.test(form.form) || !PARTNERS.test(partners) || isTrade(partners)) return null;

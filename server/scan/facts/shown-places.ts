@@ -136,7 +136,7 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   const above = pieces[at - 1];
   if (!street || !above) return '';
   // Below the company's own name, the heading tells which of its places it is.
-  if (above.line.block === street.line.block && !hasLegalForm(above.text)) return above.text;
+  if (above.line.block === street.line.block && !above.hasForm) return above.text;
   if (above.line.block === street.line.block) return headingOf(site);
   if (above.line.heading === 7) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
@@ -151,8 +151,8 @@ const isTownName = ({ text, line }: Piece, street: Piece, { address: { city } }:
 
 /** The company named in the line right above a street. */
 function firmOf(pieces: readonly Piece[], street: Piece): string | null {
-  const above = pieces[pieces.indexOf(street) - 1];
-  return above?.line.block === street.line.block && hasLegalForm(above.text) ? above.text : null;
+  const above = pieces[street.index - 1];
+  return above?.line.block === street.line.block && above.hasForm ? above.text : null;
 }
 
 const headingOf = ({ above }: AddressSite): string => above.findLast(({ line }) => line.heading > 0)?.text ?? '';
