@@ -119,7 +119,7 @@ function cityOnly(pieces: readonly Piece[], at: number): AddressSite | null {
   const name = pieces[at - 1];
   if (piece.text.length > 75 || !piece.text.includes(', ')) return null;
   const match = /^(\p{Lu}[\p{L} .-]{1,40}), (\p{Lu}[\p{L} ]{2,30})$/u.exec(piece.text);
-  if (!match?.[1] || !name || !hasLegalForm(name.text) || name.text.length > 100) return null;
+  if (!match?.[1] || !name?.hasForm || name.text.length > 100) return null;
   const country = countryCode(match[2] ?? '');
   if (!country || takeCity(match[1])?.name !== match[1]) return null;
   const address = { street: null, zip: null, city: match[1] };

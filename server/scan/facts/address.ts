@@ -16,7 +16,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[], i
     const base = OWNER_WEIGHT[site.owner];
     const line = site.pieces[0]?.line;
     if (base === undefined || !line) continue;
-    const named = site.above.some((piece) => hasLegalForm(piece.text)) || hasLegalForm(site.lead);
+    const named = site.above.some(({ hasForm }) => hasForm) || hasLegalForm(site.lead);
     const weight =
       base +
       (site.address.street ? 8 : 0) +

@@ -34,7 +34,8 @@ const NO_CERTIFICATE =
 export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
 
 /** Labels in front of a certificate's name. */
-const NAME_LABEL = /^(?:zertifikat|zertifizierung|norm|standard|regelwerk|siegel|label|certificate)\s?(?::|$)/iu;
+export const NAME_LABELS = 'zertifikat|zertifizierung|norm|standard|regelwerk|siegel|label|certificate';
+const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS})\\s?(?::|$)`, 'iu');
 
 /** Whether one of a card's lines names a certificate itself: behind a label or, where it is a norm, at its beginning. */
 function namesItself({ text }: Line, i: number, told: readonly Line[]): boolean {

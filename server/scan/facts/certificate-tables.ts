@@ -1,19 +1,25 @@
 import type { Line } from '../dom/lines.ts';
+import { NAME_LABELS } from './certificate-cards.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { behindIssuerLabel } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
-import { dateAtEnd } from './validity.ts';
+import { dateAtEnd, isValidityLabel } from './validity.ts';
 
-const NAME_HEAD =
-  /^(?:zertifikate?|zertifizierung|norme?n?|standard|siegel|gütesiegel|label|regelwerk|auszeichnung|zulassung|nachweis|certificate|certification)$/iu;
-const DATE_HEAD =
-  /^(?:gültig(?:keit)?(?: bis)?|laufzeit(?: bis)?|bis(?: wann)?|befristet bis|ablauf(?:datum)?|läuft bis|valid(?: until| to)?|expir(?:es|y))$/iu;
-const ISSUER_HEAD =
-  /^(?:aussteller|zertifizierer|prüfer|(?:ausgestellt|vergeben|erteilt|verliehen|zertifiziert|geprüft|auditiert|kontrolliert) (?:von|durch)|(?:zertifizierungs|prüf|kontroll)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|(?:certified|audited) by|certification body|auditor)$/iu;
+const NAME_HEAD = new RegExp(
+  `^(?:${NAME_LABELS}|zertifikate|norme?n|gütesiegel|auszeichnung|zulassung|nachweis|certification)$`,
+  'iu',
+);
+/** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
+const DATE_HEAD = /^(?:bis(?: wann)?|läuft bis|valid)$/iu;
+const ISSUER_HEAD = /^(?:prüfer|auditor|audited by)$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
+const isName = (head: string): boolean => NAME_HEAD.test(head);
+const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
+const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head);
 /** Columns of a table that tells of certificates. */
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
@@ -25,8 +31,8 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
   return lines.flatMap((line, i) => {
     if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
     const heads = headsAt(lines, i);
-    const [name, date, issuer] = [NAME_HEAD, DATE_HEAD, ISSUER_HEAD].map((kind) =>
-      heads.findIndex((head) => kind.test(head.text.replace(/:$/u, ''))),
+    const [name, date, issuer] = [isName, isDate, isIssuer].map((isKind) =>
+      heads.findIndex((head) => isKind(head.text.replace(/:$/u, ''))),
     ) as [number, number, number];
     if (name < 0 || date < 0) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
@@ -48,7 +54,7 @@ function headsAt(lines: readonly Line[], at: number): Line[] {
   const { tag } = lines[at] as Line;
   for (const line of lines.slice(at, at + MOST_COLUMNS)) {
     const text = line.text.replace(/:$/u, '');
-    const isHead = [NAME_HEAD, DATE_HEAD, ISSUER_HEAD, OTHER_HEAD].some((kind) => kind.test(text));
+    const isHead = isName(text) || isDate(text) || isIssuer(text) || OTHER_HEAD.test(text);
     if (line.tag !== tag || (tag === 'td' && !isHead)) break;
     heads.push(line);
   }

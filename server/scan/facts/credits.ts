@@ -1,3 +1,7 @@
+import { hasLegalForm } from './legal-forms.ts';
+import { sentencesOf } from './sentences.ts';
+import { wordSign } from './word-signs.ts';
+
 const ARTICLE = '(?:diese[rnms]?|unsere[rnms]?|unser|die|der|das|dem|den|alle|our|the|this)';
 /** What somebody makes for a company's site. */
 const THINGS =
@@ -21,6 +25,24 @@ export function isCreditSentence(text: string): boolean {
   return PICTURED.test(text) || THING_MADE_BY.test(text);
 }
 
+/** Words without one of which no line is a credit: what is made for a site, and the making of it. */
+export const CREDIT_WORD = wordSign(
+  /seite|site|auftritt|präsenz|homepage|foto|bilder|aufnahm|texte|illustration|logo|gefilmt|porträtiert|design|konzept|made|erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|powered/iu,
+);
+
+/** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster', '© Muster GmbH – erstellt von Studio Muster'. */
+const INSIDE =
+  /[-–|·•©]\s?(?:erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|designed|powered) (?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)|(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
+/** Longest line with a credit inside, in characters. */
+const LONGEST = 400;
+/** Longest sentence of its own, which may name the maker before what was made: 'Eva Probe (post@probe.test) hat diese Seite gebaut'. */
+const LONGEST_ALONE = 160;
+
+/** Whether a line that names no other party tells who made the site. */
+export const isCredit = (text: string): boolean =>
+  (text.length <= LONGEST && /\s(?:von|by|durch):?\s/u.test(text) && INSIDE.test(text)) ||
+  (text.length <= LONGEST_ALONE && isCreditSentence(text) && !hasLegalForm(text) && sentencesOf(text).length === 1);
+
 /** Whom a credit names last: behind 'von', or what has made something. */
 export const makerIn = (credit: string): string =>
   credit.split(/\s(?:von|durch|by|bei|hat|haben|sorgt)\s/u).at(-1) ?? '';
@@ -28,5 +50,5 @@ export const makerIn = (credit: string): string =>
 const LABELLED =
   /^(?:Fotos?|Bilder|Texte?|Website|Webseite|Homepage|Gestaltung|Webdesign|Programmierung|Hosting)(?:\s(?:auf|dieser|der)\s[^:]{3,40})?:\s\p{Lu}\p{L}{1,25}\s\p{Lu}\p{L}{1,25}/u;
 
-/** 'Fotos: Studio Probe' at the beginning of a sentence; as a line of its own it is a label as any other. */
+/** 'Fotos: Studio Probe' at the beginning of a sentence; a line of its own is read as other labels are. */
 export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence);

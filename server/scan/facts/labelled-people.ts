@@ -3,7 +3,6 @@ import { CHAIR, isManagedCooperative } from './cooperatives.ts';
 import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leaderLabel } from './leader-labels.ts';
-import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
 import { personsIn } from './person-names.ts';
@@ -86,12 +85,12 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     if (isOtherLabel(piece.text) || isSupervisingBoard(piece.text, reading.country, directed)) break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
-    const persons = personsIn(hasLegalForm(piece.text) ? piece.text : value);
+    const persons = personsIn(piece.hasForm ? piece.text : value);
     if (persons.length === 0) {
       if (OFFICE_ONLY.test(piece.text)) continue;
       // A general partner's name and an empty role line may stand between the label and the persons.
       const passable =
-        value === '' || hasLegalForm(piece.text) || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
+        value === '' || piece.hasForm || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
       if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
       continue;
     }

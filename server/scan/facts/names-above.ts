@@ -99,10 +99,10 @@ const isAside = (piece: Piece): boolean =>
   );
 
 /** Whether a line can be the name, or a part of it, above a street. */
-export function isNameLine({ text, owner }: Piece): boolean {
+export function isNameLine({ text, owner, hasForm }: Piece): boolean {
   if (owner !== 'company' && owner !== 'responsible') return false;
   if (RELATION.test(text)) return false;
-  if (text.length < 100 && hasLegalForm(text) && !/:\s?$/u.test(text)) return true;
+  if (hasForm && text.length < 100 && !/:\s?$/u.test(text)) return true;
   if (NOT_A_NAME.test(text) || /[@§]|:\s?$|https?:|:\s\S/u.test(text) || text.length > 90) return false;
   return !/[.!?]$/u.test(text.replace(/(?:e\.\s?[KVUG]|Co|Inh|Str|GmbH)\.$/u, ''));
 }

@@ -1,5 +1,6 @@
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { MONTHS } from './month-names.ts';
 import { offerStrength } from './offer-words.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -7,7 +8,7 @@ import { sentencesOf } from './sentences.ts';
 const NEVER = [
   // events in time: 'Am 7. März 1954 gründeten …', '1946 drehte …'
   '^(?:am \\d|(?:im (?:\\p{L}{3,10} )?|anno |in )?(?:1[5-9]|20)\\d\\d(?! m)|gegründet|angefangen|begonnen|alles begann|founded)',
-  '\\((?:19|20)\\d\\d\\)|\\d{1,2}\\.\\s?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\\p{L})',
+  `\\((?:19|20)\\d\\d\\)|\\d{1,2}\\.\\s?(?:${MONTHS.join('|')})(?!\\p{L})`,
   'grundstein|aus der taufe|ins leben gerufen|vorläufer|geburtsjahr|gr(?:ü|u)ndeten?(?!\\p{L})|eröffnete(?!\\p{L})|entstand(?!\\p{L})',
   'gründer(?:in)?(?!\\p{L})|jubiläum|wuchs(?!\\p{L})|übergab|übernahm|spin-off',
   '(?:sein|ihr|dessen|deren)e? (?:sohn|tochter|enkel|enkelin|vater|bruder|schwester)(?!\\p{L})',

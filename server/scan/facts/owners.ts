@@ -1,13 +1,11 @@
 import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { type Contacts, findContacts, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
-import { isCreditSentence } from './credits.ts';
+import { CREDIT_WORD, isCredit } from './credits.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
-import { sentencesOf } from './sentences.ts';
-import { wordSign } from './word-signs.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -35,22 +33,6 @@ const OWN_FIRST =
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);
 /** A public body whose own page it is: 'Gesundheitsamt Musterstadt'. */
 const OFFICE = /^\p{Lu}\p{L}{3,25}amt \p{Lu}\p{L}{2,30}$/u;
-
-/** Credits inside a sentence: 'Seite gebaut mit Liebe von Studio Muster', '© Muster GmbH – erstellt von Studio Muster'. */
-const CREDITS =
-  /[-–|·•©]\s?(?:erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|designed|powered) (?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)|(?<!\p{L})(?:(?:web)?(?:seite|site)|homepage|internetauftritt|design|konzept|made|website) ?(?:wurde )?(?:gebaut|erstellt|entwickelt|gestaltet|umgesetzt|programmiert|realisiert|built|made|designed|created|with)?(?: mit \S{1,12}| with \S{1,12})? ?(?:von|by|durch):? (?=\p{Lu}|\w{1,40}\.)/iu;
-
-/** Words without one of which no line is a credit: what is made for a site, and the making of it. */
-const CREDIT_WORD = wordSign(
-  /seite|site|auftritt|präsenz|homepage|foto|bilder|aufnahm|texte|illustration|logo|gefilmt|porträtiert|design|konzept|made|erstellt|gestaltet|umgesetzt|programmiert|realisiert|created|powered/iu,
-);
-
-const isCredit = (text: string): boolean =>
-  (text.length <= 400 && /\s(?:von|by|durch):?\s/u.test(text) && CREDITS.test(text)) ||
-  (text.length <= LONGEST_CREDIT && isCreditSentence(text) && !hasLegalForm(text) && sentencesOf(text).length === 1);
-
-/** A sentence of its own may name the maker before what was made: 'Eva Probe (post@probe.test) hat diese Seite gebaut'. */
-const LONGEST_CREDIT = 160;
 
 const DEPARTMENT_NUMBER = new RegExp(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`, 'iu');
 

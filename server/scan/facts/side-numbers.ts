@@ -98,7 +98,7 @@ function isOfPersonAbove({ pieces, ...reading }: Reading, index: number): boolea
   for (let i = index - 1; i >= Math.max(0, index - REACH); i--) {
     const above = pieces[i] as Piece;
     const sharesCard = above.line.block === line.block || above.line.scopeEnd >= line.index;
-    if (!sharesCard || /\d{4,5}\s\p{Lu}/u.test(above.text) || hasLegalForm(above.text)) return false;
+    if (!sharesCard || /\d{4,5}\s\p{Lu}/u.test(above.text) || above.hasForm) return false;
     const [name = '', role = ''] = above.text.split(/(?:,| [–|-]|\s\()\s?/u, 2);
     if (above.text.length <= 90 && isOtherPerson({ ...reading, pieces }, name))
       return !/inhab|geschäftsf|eigent/iu.test(role);
