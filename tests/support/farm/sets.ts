@@ -16,6 +16,7 @@ import { sites as fourteenth } from './sites-14.ts';
 import { sites as fifteenth } from './sites-15.ts';
 import { sites as sixteenth } from './sites-16.ts';
 import { sites as seventeenth } from './sites-17.ts';
+import { sites as eighteenth } from './sites-18.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -49,4 +50,5 @@ export const sets = {
   'sites-15': house('sites-15', fifteenth),
   'sites-16': house('sites-16', sixteenth),
   'sites-17': house('sites-17', seventeenth),
+  'sites-18': house('sites-18', eighteenth),
 };

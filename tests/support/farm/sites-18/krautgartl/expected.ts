@@ -1,0 +1,58 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * An Austrian sole trader's shop on Shopify: ratings and makers of products beside the shop's own rating, the mother's
+ * nursery as an older year, a returns warehouse and resellers beside the two shops, payment and newsletter services.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Krautgartl e.U.',
+    legal_form: 'e.U.',
+    street: 'Kammerhofgasse 6',
+    zip: '4810',
+    city: 'Gmunden',
+    country: 'AT',
+    vat_id: 'ATU70439162',
+    register_court: 'Landesgericht Wels',
+    hr_number: 'FN 382946t',
+    ceos: ['Johanna Brandstetter'],
+    phones: ['+43761270418'],
+    fax: [],
+    emails: ['servus@krautgartl.at'],
+    founding_date: '2009',
+    number_of_employees: '11',
+    branches: [{ street: 'Stadtplatz 19', zip: '4840', city: 'Vöcklabruck' }],
+    certifications: [{ name: 'EU-Bio-Zertifikat', issuer: 'Austria Bio Garantie GmbH', valid_until: '2027-01-31' }],
+    reviews: [{ rating: 4.92, count: 318 }],
+    description_de: 'Bioladen in Gmunden und Vöcklabruck mit Onlineshop für ganz Österreich',
+  },
+  traps: [
+    'Neuhuber',
+    'Aigner',
+    'Hager',
+    'Holzinger',
+    'Grasberg',
+    'Wimhofer',
+    'Mühlbachweg',
+    'IFS Food',
+    'Demeter',
+    'Ebner',
+    'Bad Ischl',
+    'Gewerbepark Ost',
+    'Laakirchen',
+    '6643917245',
+    'Esplanade',
+    'Hessenplatz',
+    'Ungargasse',
+    'Barichgasse',
+    '431521520',
+    'dsb.gv.at',
+    'Klarna',
+    'Sveavägen',
+    'Haddington',
+    'Subbelrather',
+    'Coast Avenue',
+    'AT-BIO-401',
+  ],
+};

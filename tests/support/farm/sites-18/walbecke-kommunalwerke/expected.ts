@@ -1,0 +1,63 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A municipal institution under public law: the chair of its administrative board, the legal supervision, the power
+ * company with the fault line in the bar at the top of every page, a former director and the water works' older history.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Walbecke Kommunalwerke AöR',
+    legal_form: 'AöR',
+    street: 'Thomas-Morus-Platz 6',
+    zip: '57368',
+    city: 'Lennestadt',
+    country: 'DE',
+    vat_id: 'DE264918303',
+    register_court: 'Amtsgericht Siegen',
+    hr_number: 'HRA 9418',
+    ceos: ['Burkhard Oestreich'],
+    phones: ['+49272371040'],
+    fax: ['+492723710499'],
+    emails: ['info@walbecke-werke.de'],
+    founding_date: '2008',
+    number_of_employees: '62',
+    branches: [
+      { street: 'Hundemstraße 41', zip: '57399', city: 'Kirchhundem' },
+      { street: 'Am Förderturm 14', zip: '57368', city: 'Lennestadt' },
+    ],
+    certifications: [{ name: 'ISO 50001:2018', issuer: 'TÜV Rheinland Cert GmbH', valid_until: '2027-03-14' }],
+    description_de: 'mit Trinkwasser und Nahwärme',
+  },
+  traps: [
+    'Schauerte',
+    'Rameil',
+    'Bielefeld',
+    'Grobbel',
+    'Tröster',
+    'Ludwig',
+    'Kaufhold',
+    'Knappstein',
+    'Bömkes',
+    'Kordes',
+    'Olpetal',
+    '889911',
+    '27618890',
+    '2723710452',
+    '1715550182',
+    'Westfälische',
+    'Kurparkallee',
+    'Straßburger',
+    'Kronprinzenstraße',
+    'Feldmühlenweg',
+    'Stellwerkstraße',
+    'Sonnenblumenallee',
+    'Fürstenwall',
+    'Schillerstraße',
+    'Kavalleriestraße',
+    '17025',
+    'mags.nrw',
+    'ldi.nrw',
+    'DE08',
+  ],
+};
