@@ -1,5 +1,5 @@
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
-import { groupAbove, isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
+import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -7,7 +7,7 @@ import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { figureBeside } from './staff-figures.ts';
 import { isOfToday, sumsUpOthers } from './staff-others.ts';
-import { isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
+import { answeredStaff, isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
 import { namedByHost } from './whose-words.ts';
 import { signsOf, wordSign } from './word-signs.ts';
@@ -17,7 +17,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|arbeitspl|einsatz|^us[.,!]?$|^zu$/iu,
+  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
@@ -38,26 +38,39 @@ export function readEmployees(reading: Reading): Fact[] {
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
-    if ((piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text))) continue;
+    const isAsked = (piece.signs & COUNTING_WORD) !== 0 && (reading.pieces[i - 1]?.text.endsWith('?') ?? false);
+    if (!isAsked && (piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text)))
+      continue;
     if (!isAboutAll(piece) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
+    const above = reading.pieces[i - 1];
+    const answered = above && answeredStaff(above.text, piece.text, isOwn);
+    if (above && answered) {
+      add(piece, staffFact(reading, [above, piece], answered));
+      continue;
+    }
     const figure = isStaffLabel(piece.text) ? figureBeside(reading.pieces, i) : null;
     if (labelled) add(piece, staffFact(reading, piece, labelled));
     else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {
-      const all = sentencesOf(piece.text);
+      const all = staffSentences(piece.text);
       const sentences = all.filter(
         (sentence, at) =>
           (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 && !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn),
       );
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
-      if (said && !isOfOnePlace(reading, piece) && !isOfPastEntry(reading.pieces, i))
-        add(piece, staffFact(reading, piece, said));
+      const isOthers = said && (isOfOnePlace(reading, piece) || isSaidByOthers(reading.pieces, piece, isOwn));
+      if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
     }
   }
   return facts.concat(structured(reading));
 }
+
+/** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
+const FIGURE_FIRST = /(?<=\p{Ll}{5}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
+const staffSentences = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => sentence.split(FIGURE_FIRST));
 
 /** A year before the present decade, alone above what a timeline tells of it; a tile beside one only shows its figure. */
 const PAST_YEAR = /^(?:1[89]\d\d|20[01]\d)$/u;

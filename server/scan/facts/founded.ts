@@ -4,7 +4,7 @@ import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { beginningIn, isEntry, markedYear } from './founding-timeline.ts';
 import { isOfOthers } from './founding-words.ts';
-import { groupAbove, isOfOthersPage, isUnderOthersHeading } from './others-sections.ts';
+import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -49,7 +49,7 @@ export function readFounded(reading: Reading): Fact[] {
   /** Facts of foundings; what a section of others tells is theirs. */
   const add = (value: string, place: Piece | Piece[], weight: number, list = facts, named?: string): void => {
     const first = 'text' in place ? place : (place[0] as Piece);
-    if (isUnderOthersHeading(reading, first)) return;
+    if (isUnderOthersHeading(reading, first) || isSaidByOthers(reading.pieces, first, isOwn)) return;
     const confidence = weight >= 60 ? 'high' : weight >= 45 ? 'medium' : 'low';
     const { party, ...fact } = textFact(reading, place, value, value, weight, 'text', confidence);
     const text = 'text' in place ? place.text : '';

@@ -2,6 +2,7 @@ import { parentNamed } from './firm-names.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import type { IsOwn } from './whose-words.ts';
 
 /** Addresses of pages that present customers, with what is told of them. */
 const CUSTOMERS = 'kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender';
@@ -10,7 +11,7 @@ const OF_CUSTOMERS = lastInPath(CUSTOMERS);
 const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten`);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS =
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|mutter(?:gesellschaft|konzern|haus|unternehmen)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
 
 /** Below the title of a page about a group, it may be the group's own. */
 const GROUP =
@@ -45,6 +46,20 @@ export function groupAbove(pieces: readonly Piece[], { index, line }: Piece): st
     return upper.scopeEnd >= line.index && text.length <= LONGEST_LABEL ? parentNamed(text) : null;
   }
   return null;
+}
+
+/** How far behind an opinion its author is named. */
+const AUTHOR_REACH = 2;
+
+/** Whether a piece is what somebody else says of the company: a quotation signed by another firm. */
+export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, hasForm }: Piece, isOwn: IsOwn): boolean {
+  const isQuote = line.tag === 'blockquote' || /^["„“”»«]/u.test(text);
+  if (!isQuote) return false;
+  if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(-LONGEST_LABEL));
+  const author = pieces
+    .slice(index + 1, index + 1 + AUTHOR_REACH)
+    .find((behind) => behind.hasForm && behind.text.length <= LONGEST_LABEL);
+  return author !== undefined && !isOwn(author.text);
 }
 
 /** Whether a heading above that a piece stands under, the nearest or one around it, is about somebody else. */

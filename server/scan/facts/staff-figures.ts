@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts';
-import { type SaidStaff, staffFigure } from './staff-sayings.ts';
+import { isVagueLabel, type SaidStaff, staffFigure } from './staff-sayings.ts';
 
 /** A figure with the pieces that show it. */
 export interface Figure {
@@ -23,7 +23,7 @@ export function figureBeside(pieces: readonly Piece[], index: number): Figure | 
   const behind = below && staffFigure(below.text) ? below : null;
   const number = before && behind ? nearer(before, label, behind) : (before ?? behind);
   const said = number ? staffFigure(number.text) : null;
-  if (!number || !said) return null;
+  if (!number || !said || (isVagueLabel(label.text) && !/\p{L}{4}/u.test(number.text))) return null;
   return { said, pieces: number === before ? [number, label] : [label, number] };
 }
 

@@ -1,5 +1,6 @@
 import { employerNamedIn, firmNamedIn, withParent } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { isPassing } from './staff-passing.ts';
 import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -8,7 +9,7 @@ const NOT_OWN_BEFORE = new RegExp(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
     '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
-    `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|ursprünglich|einst)\\s$`,
+    `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|(?<=^|[,;:] )aus(?: den)?|ursprünglich|einst)\\s$`,
     '(?<!\\p{L})(?:leitete?|führte|verantwortete?)\\s(?:\\S{1,15}\\s){0,5}$',
     '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|kamen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
   ].join('|'),
@@ -16,7 +17,7 @@ const NOT_OWN_BEFORE = new RegExp(
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL =
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
 /** The company itself as one of so many people. */
 const OWN_FIRM =
   /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
@@ -45,7 +46,7 @@ const PRESENT =
 const PART = /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu;
 /** Those of one department only, or of a whole group: 'In der Fertigung arbeiten …', 'arbeiten in der Muster-Gruppe'. */
 const DEPARTMENT =
-  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|(?:außen|aussen|innen)dienst|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
 const IN_GROUP =
   /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)/iu;
 /** A craftsman's workshop is the house where nothing else is said of all. */
@@ -55,7 +56,7 @@ const IN_WORKSHOP_ONLY = 30;
 const OF_COUNTRIES = /(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu;
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE =
-  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
   /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
@@ -87,7 +88,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (!present && (PAST.test(clause) || PAST_ENTRY.test(sentence))) return null;
-  if (IN_GROUP.test(clause)) return null;
+  if (IN_GROUP.test(clause) || isPassing(sentence, from, to, clause, isOwn)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
   if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
     return IN_WORKSHOP.test(department) ? IN_WORKSHOP_ONLY : null;

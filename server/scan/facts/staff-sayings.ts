@@ -15,7 +15,7 @@ const NO_MEASURE =
 const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;
 
 const SAYINGS = [
-  `${NUMBER}\\s(?:fest\\s)?${ADJECTIVE}{0,2}(?:${STAFF})(?!\\p{L})`,
+  `${NUMBER}\\s(?:fest\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
@@ -34,10 +34,11 @@ const SAYINGS = [
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
-  `(?<!\\p{L})hinter\\s.{1,40}\\s(?:stehen|steht)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})hinter\\s.{1,40}\\s(?:stehen|steht|stecken|steckt)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})unsere?\\s\\p{L}{4,25}\\sbesteht\\s${words(2)}aus\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
   `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
+  `^aus\\s(?:\\S{2,20}\\s){0,2}(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}\\s(?:sind|wurden)\\s${words(5)}${NUMBER}(?=[.!]?$|\\sgeworden(?!\\p{L}))`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
@@ -54,16 +55,20 @@ const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlin
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
-  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
+  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 /** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
 const LABEL_WITH_FIGURE = new RegExp(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`, 'iu');
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = new RegExp(
-  `^(?:${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe(?: im team)?|${PEOPLE} im team|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
+  `^(?:(?:unser )?team|${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
   'iu',
 );
-const NUMBER_ALONE = new RegExp(`^[+>]?\\s?${NUMBER}(?:\\s?\\+)?(?:\\s\\([^()]{3,25}\\))?$`, 'iu');
+/** Behind a figure what it counts, and whom among others: '11 Personen', '62, davon 14 Lernende'. */
+const NUMBER_ALONE = new RegExp(
+  `^[+>]?\\s?${NUMBER}(?:\\s?\\+)?(?:\\s(?:${STAFF}|${PEOPLE}))?(?:\\s\\([^()]{3,25}\\)|,?\\s(?:davon|darunter|inkl\\.|inklusive|incl\\.|einschliesslich|einschließlich|including)\\s[^.!?:]{3,40})?$`,
+  'iu',
+);
 
 /** A number of staff as said: its bound ('über'), its words on the page and what it weighs. */
 export interface SaidStaff {
@@ -98,11 +103,34 @@ export function labelledStaff(text: string): SaidStaff | null {
   return said && isHeadcount(said.written) ? said : null;
 }
 
+/** Questions for the number of staff, and the beginning of an answer: 'Wie viele arbeiten bei euch?', 'Derzeit 31.'. */
+const QUESTION = new RegExp(
+  `^wie (?:viele (?:(?:${STAFF}|${PEOPLE})\\s)?(?:(?:arbeiten|sind|seid|hat|haben|beschäftigt|gibt|gehören|zählt|umfasst)(?!\\p{L}).{0,60})|gro(?:ß|ss) (?:ist|seid|sind)\\s.{0,40}(?:team|betrieb|unternehmen|firma|belegschaft|ihr|sie)\\s?)\\?$`,
+  'iu',
+);
+const ASKED =
+  /(?<!\p{L})(?:ihnen|euch|uns|sie|ihr|ihre?[mnrs]?|euer|eure?[mnrs]?|unsere?[mnrs]?|betrieb|unternehmen|firma|team|belegschaft|kanzlei|praxis|verein)(?!\p{L})/iu;
+const ANSWER = new RegExp(
+  `^(?:(?:wir|sind|es|derzeit|aktuell|zurzeit|momentan|heute|insgesamt|inzwischen|mittlerweile|genau|arbeiten|bei|uns|hier)\\s){0,5}?${NUMBER}(?=[.,!]|$|\\s(?:${STAFF}|${PEOPLE})(?!\\p{L}))`,
+  'iu',
+);
+
+/** The answer to a question for the number of staff; `isOwn` knows the company by its name. */
+export function answeredStaff(question: string, answer: string, isOwn: IsOwn): SaidStaff | null {
+  if (!question.endsWith('?') || !QUESTION.test(question) || !(ASKED.test(question) || isOwn(question))) return null;
+  const match = ANSWER.exec(answer);
+  const said = match ? { ...numberOf(match), weight: 58 } : null;
+  return said && isHeadcount(said.written) ? said : null;
+}
+
+/** A label that says nothing without a word behind the figure: 'Team', '11 Personen'. */
+export const isVagueLabel = (text: string): boolean => /^(?:unser )?team\s?:?$/iu.test(text);
+
 export const isStaffLabel = (text: string): boolean => text.length <= 60 && LABEL_ALONE.test(text);
 
 /** '240', 'über 200', '50+', 'zwölf' on a line of its own. */
 export function staffFigure(text: string): SaidStaff | null {
-  const match = text.length <= 45 ? NUMBER_ALONE.exec(text) : null;
+  const match = text.length <= 70 ? NUMBER_ALONE.exec(text) : null;
   if (!match) return null;
   const said = numberOf(match);
   const written = said.written + (/\d\s?\+(?:\s\(|$)/u.test(text) && !said.written.endsWith('+') ? '+' : '');

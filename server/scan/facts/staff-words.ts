@@ -17,7 +17,8 @@ export const TRADE =
   '(?!jahre|mitglieder|partner|brüder|inhaber|gründer|meter|kilometer|länder|häuser|bücher|zimmer|lehrlinge|kinder|orte)(?:\\p{L}{3,30}innen|\\p{L}{0,30}(?:leuten?|kräften?|meistern?|gesellen|ingenieuren?|monteuren?)|\\p{L}{5,30}(?:ern?|eure[n]?|isten|logen|loginnen))';
 export const ADJECTIVE =
   '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere|unserer|ihrer|seiner|dieser|deren)\\p{Ll}{4,22}e[nr]?\\s)';
-const BOUND =
+/** What stands before a number that is not exact. */
+export const BOUND =
   '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|zwischen|more than|over|about|around|approximately|some)';
 const FIGURE = "(?<![\\d.,])(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
 /** A second number behind the first: '40 bis 50', 'zwischen 20 und 25'. */

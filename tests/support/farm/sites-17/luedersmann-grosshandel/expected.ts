@@ -21,7 +21,7 @@ export const expected: Expected = {
     fax: ['+4944719571199'],
     emails: ['info@luedersmann-grosshandel.de'],
     founding_date: '1928',
-    number_of_employees: '310',
+    number_of_employees: 'rund 310',
     branches: [
       { street: 'Oldenburger Straße 216', zip: '49377', city: 'Vechta' },
       { street: 'Flachsmeerstraße 19', zip: '26871', city: 'Papenburg' },

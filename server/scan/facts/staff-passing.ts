@@ -1,0 +1,90 @@
+import { OWN_VOICE } from './own-voice.ts';
+import { ANY_NUMBER, BOUND } from './staff-words.ts';
+import type { IsOwn } from './whose-words.ts';
+
+/** 'Bis 2030 wollen wir auf 100 Mitarbeiter wachsen': what is planned. */
+const PLAN =
+  /(?<!\p{L})(?:bis (?:zum jahr |zum jahresende |ende |mitte |spätestens |ins jahr )?20\d\d|künftig|zukünftig|in (?:naher )?zukunft|(?:unser|das|ein) ziel (?:ist|sind|von|heißt|lautet)|(?:wollen|möchten|planen|soll|sollen|streben|peilen)(?!\p{L}).{0,80}(?:wachsen|aufstocken|erhöhen|steigen|ausbauen|vergrößern|schaffen|entstehen|werden|arbeiten|beschäftigen|haben|an)(?=[.!?]?$|\s(?:und|oder)))/iu;
+/** Behind a number of people what they did once: 'Gleich drei Mitarbeiter feierten …', '22 Kollegen gingen an den Start'. */
+const ONCE = new RegExp(
+  `^\\s(?:\\S{2,20}\\s)?(?:${[
+    '\\p{Ll}{2,20}(?:ier|[aeiouäöü]er|chr|hr|r|ch|ck|ll|el|ig|g|k|f|pf|ss|m|hn|rn|h|b)ten',
+    '(?:arbeiteten|gingen|liefen|nahmen|kamen|erhielten|fuhren|traten|stiegen|bekamen|gaben|trafen|zogen|flogen|schlossen|verließen)',
+    '(?:wurden|konnten|durften)\\s.{0,120}\\s?(?:ge\\p{Ll}{3,20}(?:t|en)|\\p{Ll}{2,8}ge\\p{Ll}{3,15}(?:t|en)|bestanden|abgeschlossen|absolviert|erhalten)',
+  ].join('|')})(?=[\\s.,!]|$)`,
+  'u',
+);
+/** Such a deed, or what everybody has, right before a number: 'Beim Lauf gingen 22 Kollegen …', 'verliert im Schnitt 4'. */
+const ONCE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:feierten|gingen|liefen|starteten|nahmen|fuhren|traten|trafen|begrüßten|begrüßen|ehrten|besuchten|durften wir|konnten wir|verlier(?:t|en)|im schnitt|im durchschnitt|durchschnittlich je)\\s(?:(?:gleich|sogar|auch|wir|im|schnitt|${BOUND})\\s){0,3}$`,
+  'iu',
+);
+/** What a company's people do all year: 'erwirtschafteten einen Umsatz', 'berichten', 'sind angestellt'. */
+const LASTING =
+  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu;
+/** Behind a number of people what makes them a customer's: '12.000 Mitarbeiter arbeiten mit unserer Software'. */
+const USERS =
+  /^\s(?:\S{1,20}\s){0,6}(?:mit|auf|über|dank)\s(?:unsere[rmn]?|dieser|diesem)\s(?:\p{L}{3,20}\s)?[\p{L}-]{0,25}(?:software|lösung|plattform|app|system|tool|programm|portal|cloud)(?:en|s|e)?(?!\p{L})|^\s(?:nutzen|verwenden|vertrauen|profitieren)(?!\p{L})/iu;
+/** Beside them where they work: 'in rund 400 Firmen'. */
+const IN_FIRMS = new RegExp(
+  `(?<!\\p{L})(?:in|bei)\\s(?:(?:den|mehr als|${BOUND})\\s){0,2}${ANY_NUMBER}\\s(?:\\p{Ll}{4,20}\\s)?[\\p{L}-]{0,20}(?:firmen|betrieben|unternehmen)(?!\\p{L})`,
+  'iu',
+);
+/** Right before a number whose people are those of a firm that a preposition governs: 'für einen Maschinenbauer mit'. */
+const OF_GOVERNED = new RegExp(
+  `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
+  'iu',
+);
+/** Any company: 'Ein Betrieb mit 50 Mitarbeitern verliert …', 'Hat ein Unternehmen mehr als 20 Beschäftigte, …'. */
+const ANY_FIRM = new RegExp(
+  `^(?:(?:wenn|falls|sobald|hat|haben|beschäftigt|beschäftigen)\\s)?(?:für\\s)?(?:ein|jedes|jeder)\\s(?:\\p{Ll}{4,25}es\\s)?\\p{L}{0,25}(?:unternehmen|betrieb|verein|arbeitgeber|büro)\\s(?:mit\\s)?(?:(?:nur|mindestens|weniger als|mehr als|${BOUND})\\s){0,2}$`,
+  'iu',
+);
+/** A verb behind them, so that they are no more than told of: 'Ein Familienbetrieb mit 12 Mitarbeitern' is a heading. */
+const VERB_BEHIND = /^,?\s(?!und|in|im|an|am|aus|bei|mit|der|die|das|wie|rund|vor|auf|seit|unter|direkt|mitten)\p{Ll}/u;
+/** One place of several: 'in unserer Filiale in Brig'; the site may be that of a country's office. */
+const ONE_OFFICE =
+  /(?<!\p{L})(?:in|an|bei|im|am)\s?(?:unserer|unserem|unsern|der|dem|einer)?\s(?:(?!deutsch|österreich|schweizer)\p{Ll}{4,20}\s)?\p{L}{0,12}(?:filiale|niederlassung|zweigstelle|zweigbetrieb|außenstelle|aussenstelle|zweigwerk|außenlager)(?!\p{L})/iu;
+/** Membership in what is greater: 'als Teil der Muster-Gruppe', 'ein Zusammenschluss von neun Häusern'. */
+const MEMBERSHIP =
+  /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu;
+/** Behind it the company has people of its own: 'als Teil der Gruppe beschäftigen wir …'. */
+const OWN_STAFF =
+  /(?<!\p{L})(?:beschäftig|arbeiten|zählen|haben wir|wir haben|sind wir|wir sind|unsere?(?!\p{L})|bei uns|kümmern|sorgen|selbst|employ|work for us)/iu;
+/** Before what stands in brackets: what the company is, or calls its people. */
+const OWN_BRACKET =
+  /(?:team|belegschaft|mannschaft|größe|unternehmen|betrieb|firma|gesamt|insgesamt|personal|arbeitgeber)\p{Ll}{0,3}\s?$/iu;
+
+/**
+ * Whether a number of people that stands from `from` to `to` in a sentence is not how many work for the company: it is
+ * planned, of one event, of those who use what it sells, of any firm, of one office, or of what the company is part of.
+ */
+export function isPassing(sentence: string, from: number, to: number, clause: string, isOwn: IsOwn): boolean {
+  const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+  return (
+    PLAN.test(clause) ||
+    (ONCE.test(behind) && !LASTING.test(behind)) ||
+    ONCE_BEFORE.test(before) ||
+    (USERS.test(behind) && !OWN_VOICE.test(before)) ||
+    IN_FIRMS.test(clause) ||
+    (ANY_FIRM.test(before) && VERB_BEHIND.test(behind)) ||
+    (OF_GOVERNED.test(before) && !OWN_VOICE.test(OF_GOVERNED.exec(before)?.[0] ?? '') && !isOwn(before)) ||
+    ONE_OFFICE.test(clause) ||
+    isOfMembers(before) ||
+    isBracketed(before, isOwn)
+  );
+}
+
+function isOfMembers(before: string): boolean {
+  const last = before.slice(before.lastIndexOf(';') + 1);
+  const match = MEMBERSHIP.exec(last);
+  return match !== null && !OWN_STAFF.test(last.slice(match.index + match[0].length));
+}
+
+/** In brackets stands what tells of the one named before them: 'eines Zulieferers (250 Mitarbeiter)'. */
+function isBracketed(before: string, isOwn: IsOwn): boolean {
+  const open = before.lastIndexOf('(');
+  if (open <= 0 || before.includes(')', open)) return false;
+  const named = before.slice(Math.max(...['.', ',', ';', ':'].map((mark) => before.lastIndexOf(mark, open))) + 1, open);
+  return !OWN_BRACKET.test(named) && !OWN_VOICE.test(named) && !isOwn(named);
+}
