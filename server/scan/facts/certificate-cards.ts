@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import { detailsBelow } from './certificate-details.ts';
+import { DETAIL_WORD, detailsBelow } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { isOver } from './certificate-holding.ts';
 import { certificateKey, certificateNames } from './certificate-names.ts';
@@ -11,12 +11,7 @@ import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isValidityLabel } from './validity.ts';
-import { wordSign } from './word-signs.ts';
 
-/** Words without one of which a line tells neither an issuer nor a date. */
-export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
-);
 const CARD_REACH = 6;
 /** Lines below a certificate's name that may tell its details: behind a label, as one of pairs, each detail takes two. */
 export const reachOf = (label: Line | undefined): number =>

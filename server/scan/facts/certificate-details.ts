@@ -2,7 +2,12 @@ import type { Line } from '../dom/lines.ts';
 import { bareCertifier, behindIssuerLabel, CONTROL_CODE, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isValidityLabel, validUntil } from './validity.ts';
+import { wordSign } from './word-signs.ts';
 
+/** Words without one of which a line tells neither an issuer nor a date. */
+export const DETAIL_WORD = wordSign(
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
+);
 export interface DetailedCertificate {
   name: string;
   issuer: string | null;

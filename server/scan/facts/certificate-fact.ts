@@ -1,9 +1,12 @@
 import type { Line } from '../dom/lines.ts';
+import { isKnownCertifier } from './certifiers.ts';
 import { evidence } from './evidence.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { nameWithForm } from './name-text.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 
-/** A certificate as told by the given lines; `written` is its name as it stands there. */
+/** A certificate as told by the given lines; `written` is its name, of which the last word at least stands there. */
 export function certificateFact(
   reading: Reading,
   lines: Line[],
@@ -13,10 +16,25 @@ export function certificateFact(
   until: string | null,
   weight: number,
 ): Fact<Certificate> {
+  const isLiteral = lines.some(({ text }) => text.includes(written));
+  const shown = isLiteral ? written : written.slice(written.lastIndexOf(' ') + 1);
+  const party = partyAbove(reading, lines[0]);
   const confidence = weight >= 60 ? 'high' : 'medium';
   return {
     value: { name, issuer, validUntil: until },
     weight,
-    evidence: evidence(reading.url, lines, written, 'text', confidence),
+    evidence: evidence(reading.url, lines, shown, 'text', confidence),
+    ...(party === null ? {} : { party }),
   };
+}
+
+/** The company in whose section a certificate stands: below a heading that is its name, as on a partner's card. */
+function partyAbove({ lines }: Reading, first: Line | undefined): string | null {
+  for (let i = (first?.index ?? 0) - 1; i >= 0; i--) {
+    const { heading, text } = lines[i] as Line;
+    if (heading === 0 || heading > 6) continue;
+    const name = text.length <= 90 && hasLegalForm(text) ? nameWithForm(text) : null;
+    return name !== null && !isKnownCertifier(name) ? name : null;
+  }
+  return null;
 }

@@ -1,5 +1,10 @@
 import type { Line } from '../dom/lines.ts';
+import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import { parsePerson } from './person-names.ts';
+import type { Reading } from './reading.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words by which a company says that it holds what the sentence names. */
@@ -7,13 +12,17 @@ const HELD = new RegExp(
   [
     'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
+    '(?:TÜV|DEKRA)[ -]geprüft',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}siegel(?!\\p{L})',
+    // 'besitzt die Zulassung als Schweißbetrieb nach …'
+    '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
   ].join('|'),
   'iu',
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft/iu,
 );
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -53,10 +62,15 @@ const NOT_HELD = new RegExp(
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
     '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
     '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
+    // 'Mitglied im Institut Muster, einer nach … akkreditierten Stelle'
+    '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)',
     '(?<!\\p{L})(?:aus|von|bei|mit|in eine[mr]) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
-    'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
+    // what visitors and people get who learn
+    '(?<!\\p{L})(?:erwerben|erhalten|bekommen|erlangen|absolvieren) sie(?!\\p{L})|(?<!\\p{L})sie (?:erwerben|erhalten|bekommen|erlangen|absolvieren)(?!\\p{L})|teilnehmer|teilnehmende|absolvent',
+    '(?:auditor|sachkundige)(?:in|innen|en|r|n)? (?:nach|gemäß|für)(?!\\p{L})',
+    'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
-    'anlehnung|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    'anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
     'haben das \\S{2,20}-zertifikat',
     ...OVER,
     ...PLANS,
@@ -99,14 +113,31 @@ const DISOWNED = new RegExp(
 
 /** Heads of table columns that name others, or what is made and sold, as the holders of what the row names. */
 const HEAD_OF_OTHERS =
-  /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
+  /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|seminare?|kurse?|schulung(?:en)?|lehrgang|lehrgänge|workshop|weiterbildung|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
+
+/** Whether a heading is the name of one of the staff: the company is not called so. */
+function isPersons(heading: string, { metadata, host }: Reading): boolean {
+  const name = heading.length <= 50 && !/\d/u.test(heading) ? parsePerson(heading, true)?.name : undefined;
+  if (name === undefined || !hasGivenName(name)) return false;
+  return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name.slice(name.lastIndexOf(' ') + 1)));
+}
+
+/** What a person's card says of the person. */
+function belowPerson(lines: readonly Line[], at: number): Line[] {
+  const { heading } = lines[at] as Line;
+  const below = lines.slice(at + 1, (lines[at] as Line).scopeEnd + 1);
+  const end = below.findIndex((line) => line.heading > 0 && line.heading <= heading);
+  return (end < 0 ? below : below.slice(0, end)).filter(({ text }) => !OWN_VOICE.test(text));
+}
 
 /** The lines below headings and in tables that tell of certificates that are not the company's, or not now. */
-export function disownedLines(lines: readonly Line[]): ReadonlySet<number> {
+export function disownedLines(reading: Reading): ReadonlySet<number> {
+  const { lines } = reading;
   const disowned = new Set<number>();
   for (const { heading, text, index, scopeEnd } of lines) {
-    if (heading === 0 || heading > 6 || text.length > 90 || !DISOWNED.test(text)) continue;
-    for (let i = index; i <= scopeEnd; i++) disowned.add(i);
+    if (heading === 0 || heading > 6 || text.length > 90) continue;
+    if (DISOWNED.test(text)) for (let i = index; i <= scopeEnd; i++) disowned.add(i);
+    else if (isPersons(text, reading)) for (const line of belowPerson(lines, index)) disowned.add(line.index);
   }
   for (const [i, { tag, text, index }] of lines.entries()) {
     if (tag !== 'th' || text.length > 40 || !HEAD_OF_OTHERS.test(text) || lines[i - 1]?.tag === 'td') continue;

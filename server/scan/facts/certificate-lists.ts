@@ -15,14 +15,21 @@ const LABELS = [
   '(?:our )?certifi(?:cates|cations)|certified to|accreditations',
 ];
 const LABEL = new RegExp(`^(?:${LABELS.join('|')})(?: (?:und|&) \\p{L}{4,20})?(?=\\s?:|$)`, 'iu');
-const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|präqual|auszeich|accredit|mitgliedsch/iu);
+const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|nachweis|präqual|auszeich|accredit|mitgliedsch/iu);
 const LIST_REACH = 12;
+/** 'Wir verfügen über folgende Zulassungen und Nachweise:' */
+const INTRODUCED =
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$/iu;
+
+/** A whole sentence that says that the company holds what the lines below it name. */
+const introduction = (text: string): string | undefined =>
+  text.length <= 160 && text.endsWith(':') && INTRODUCED.test(text) && isOwnStatement(text) ? text : undefined;
 
 /** Certificates of a list: 'Zertifizierungen: SCC**, ISO 9001', or the lines below such a heading. */
 export function listedCertificates(reading: Reading): Fact<Certificate>[] {
   return reading.pieces.flatMap((piece, i) => {
     if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company' || piece.line.region === 'nav') return [];
-    const label = LABEL.exec(piece.text)?.[0];
+    const label = LABEL.exec(piece.text)?.[0] ?? introduction(piece.text);
     if (label === undefined) return [];
     const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
     if (rest !== '') return isOfThing(rest) ? [] : itemsOf(reading, piece, rest);
@@ -56,7 +63,9 @@ function itemsOf(reading: Reading, piece: Piece, list: string): Fact<Certificate
 function linesBelow(pieces: readonly Piece[], index: number): Piece[] {
   const { line } = pieces[index] as Piece;
   const below: Piece[] = [];
+  const isItems = line.text.endsWith(':') && line.heading === 0 && pieces[index + 1]?.line.tag === 'li';
   for (const piece of pieces.slice(index + 1, index + 1 + LIST_REACH)) {
+    if (isItems && piece.line.tag !== 'li') break;
     const inside = line.heading > 0 && line.heading < 7 ? piece.line.index <= line.scopeEnd : true;
     if (!inside || piece.line.heading > 0 || piece.text.endsWith(':')) break;
     below.push(piece);

@@ -1,6 +1,8 @@
 import { withDetails } from './certificate-details.ts';
-import { saysHeld } from './certificate-holding.ts';
+import { certificateFact } from './certificate-fact.ts';
+import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { itemsOf, textProp } from './structured-data.ts';
@@ -12,20 +14,72 @@ const MOST = 1_000;
 export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   const { images: pictures, links } = reading.metadata;
   const texts = [
-    ...pictures.flatMap(({ alt, title }) => (alt || title ? [{ text: alt || title, method: 'image' as const }] : [])),
+    ...pictures.flatMap(({ alt, title }) =>
+      alt || title ? [{ text: alt || title, method: 'image' as const, inFolder: false }] : [],
+    ),
     ...links
       .filter(({ href }) => /\.pdf(?:$|[?#])/iu.test(href))
-      .flatMap(({ text, href }) => [text, fileName(href)].map((name) => ({ text: name, method: 'link' as const }))),
+      .flatMap(({ text, href }) =>
+        [text, fileName(href)].map((name) => ({
+          text: name,
+          method: 'link' as const,
+          inFolder: OF_CERTIFICATES.test(href),
+        })),
+      ),
   ];
-  return texts.slice(0, MOST).flatMap(({ text: written, method }) => {
+  return texts.slice(0, MOST).flatMap(({ text: written, method, inFolder }) => {
     const text = method === 'link' ? spokenFileName(written) : written;
-    if (text.length > 150 || !(saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text)))
-      return [];
+    const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
+    const certifier = certifierBeside(text);
+    if (text.length > 150 || !(isSeal || inFolder || certifier !== null)) return [];
     return withDetails(text, certificateNames(text), '').map(({ name, issuer, until }) => ({
-      value: { name, issuer, validUntil: until },
+      value: { name, issuer: issuer ?? certifier, validUntil: until },
       weight: 40,
       evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
     }));
+  });
+}
+
+/** Folders and files of a company's certificates: '/zertifikate/iso-9001.pdf', 'zert-iso9001.pdf'. */
+const OF_CERTIFICATES =
+  /\/(?:(?:unsere-)?(?:zertifikate?|zertifizierung(?:en)?|certificates?))\/[^/]{1,120}$|\/(?:zert|zertifikat|certificate)[-_][^/]{1,120}$/iu;
+
+/** The certifier of what is called by nothing but its name and a norm: 'TÜV Muster ISO 9001:2015'. */
+function certifierBeside(text: string): string | null {
+  const [known, more] = text.length <= 60 ? certificateNames(text) : [];
+  if (!known || more || !/\d/u.test(known.name)) return null;
+  const rest = text
+    .replace(known.name, ' ')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  return rest === '' ? null : bareCertifier(rest);
+}
+
+/** Texts of links to a certificate's document. */
+const TO_DOCUMENT =
+  /^(?:(?:zum|das|unser|download|pdf)\s?:?\s)?(?:\p{L}{2,20}-?)?(?:zertifikate?|urkunde|certificate)(?:\s(?:ansehen|anzeigen|anschauen|öffnen|herunterladen|laden|downloaden|download|als pdf|\(pdf[^)]{0,20}\)|pdf))?$/iu;
+const DOCUMENT_REACH = 3;
+
+/** Certificates named by themselves above a link to their document: 'ISO 9001', 'Qualitätsmanagement', 'Zertifikat ansehen'. */
+export function documentedCertificates(reading: Reading): Fact<Certificate>[] {
+  const { pieces, lines } = reading;
+  return pieces.flatMap(({ text, line, signs, owner }) => {
+    if ((signs & HELD_WORD) === 0 || line.hrefs.length === 0 || text.length > 50 || owner !== 'company') return [];
+    if (
+      line.region === 'nav' ||
+      !TO_DOCUMENT.test(text) ||
+      !line.hrefs.some((href) => /\.(?:pdf|jpe?g|png)(?:$|[?#])/iu.test(href))
+    )
+      return [];
+    for (const above of lines.slice(Math.max(0, line.index - DOCUMENT_REACH), line.index).reverse()) {
+      const [known, more] = above.text.length <= 60 ? certificateNames(above.text) : [];
+      if (known && !more)
+        return isOwnStatement(above.text)
+          ? [certificateFact(reading, [above], known.name, known.name, null, null, 44)]
+          : [];
+      if (above.text.length > 120) break;
+    }
+    return [];
   });
 }
 
@@ -46,7 +100,8 @@ function spokenFileName(name: string): string {
     .replace(/\.pdf$/iu, '')
     .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
     .replace(/[_+]|(?<!\d)-|-(?!\d)/gu, ' ')
-    .replace(/gueltig/giu, 'gültig');
+    .replace(/gueltig/giu, 'gültig')
+    .replace(/(?<!\p{L})(iso|en)[- ]?(?=\d{4})/giu, (norm) => `${norm.replace(/[- ]/u, '').toUpperCase()} `);
 }
 
 /** `hasCertification` and `hasCredential` of schema.org. */

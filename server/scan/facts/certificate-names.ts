@@ -14,7 +14,7 @@ const SUPPLIED = '(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wärme|Was
  */
 const KNOWN = new RegExp(
   [
-    '(?:DIN\\s)?(?:EN\\s)?ISO(?:\\/(?:IEC|TS))?\\s?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
+    '(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
     '(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
@@ -26,7 +26,7 @@ const KNOWN = new RegExp(
     'SCC\\s?(?:\\*{1,2}|P)?(?::\\s?\\d{4})?',
     'Sicherheits[- ](?:Certifikat|Zertifikat)[- ]Contrac?toren',
     'TISAX',
-    'AZAV',
+    '(?:Trägerzulassung\\snach\\s)?AZAV',
     'EMAS',
     'ÖKOPROFIT',
     'HACCP',
@@ -44,13 +44,14 @@ const KNOWN = new RegExp(
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
     'Bio\\sSuisse(?:\\s\\(Knospe\\))?',
     'IP-S(?:uisse|UISSE)',
-    'Fairtrade|UTZ|Blauer\\sEngel|Österreichisches\\sUmweltzeichen|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
+    'Fairtrade|UTZ|Blauer\\sEngel|Österreichische[ns]?\\sUmweltzeichen|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',
     `Fachbetrieb\\sfür\\s\\p{Ll}{4,25}e[ns]?\\s${DOING}(?:\\s(?:und|&)\\s${DOING}(?=\\s?(?:[,;.:()–|-]|$)))?`,
+    'Fachbetrieb\\s(?:nach|gemäß|gem\\.|im\\sSinne\\s(?:des|von))\\s§\\s?\\d{1,3}(?:\\s?[lI])?(?:\\sAbs\\.\\s\\d)?\\s\\p{Lu}\\p{L}{2,8}',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
@@ -72,6 +73,8 @@ const KNOWN = new RegExp(
     'AD\\s2000(?:-Merkblatt)?(?:\\s(?:HP|W)\\s?0)?',
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
+    'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland|TourCert|Green\\sKey',
+    'RAL-GZ\\s\\d{3}|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
     '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',
@@ -100,10 +103,11 @@ const isBodyItself = (text: string, from: number, to: number): boolean =>
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
-  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)-(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
+  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
 /** 'Bio' alone is what is sold. */
 const NOUN = /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})/u;
-const NO_CERTIFICATE = /^(?:CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
+/** No certificates, and bodies after which those are called that they give. */
+const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
@@ -114,13 +118,22 @@ const LABELLED =
   /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
 
 /** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
-const QUOTED = /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+const QUOTED =
+  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)zeichens?|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+
+const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
 /** A certificate's name as written, with its place in a text. */
 interface NamedCertificate {
   name: string;
   index: number;
 }
+
+/** A name as it stands alone: 'ISO-9001-zertifiziert', 'das Österreichische Umweltzeichen'. */
+const spoken = (name: string): string =>
+  name
+    .replace(/^(?:DIN[\s-])?(?:EN[\s-])?ISO-(?=\d)|^DIN-EN-ISO /u, (norm) => norm.replaceAll('-', ' '))
+    .replace(/^Österreichischen? /u, 'Österreichisches ');
 
 /** Certificate names in a text; several readers ask for those of the same line. */
 export const certificateNames = memoOfText((text): readonly NamedCertificate[] => {
@@ -130,7 +143,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
     if (BODY.test(match[0]) && isBodyItself(text, match.index, match.index + match[0].length)) continue;
-    found.push({ name: match[0].trim(), index: match.index });
+    found.push({ name: spoken(match[0].trim()), index: match.index });
   }
   for (const match of allMatches(text, HYPHENATED)) {
     const name = match[1] ?? '';
@@ -151,7 +164,8 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
     }
   }
-  return found;
+  // 'ISO 9001, TÜV-geprüft' is one certificate.
+  return found.length > 1 ? found.filter(({ name }) => !BY_BODY.test(name)) : found;
 });
 
 /** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */

@@ -1,4 +1,4 @@
-import { withDetails } from './certificate-details.ts';
+import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
@@ -29,6 +29,9 @@ const WORKS =
 /** Lines below a sentence that may go on about it. */
 const LINES_BEHIND = 3;
 const DETAIL = 200;
+const YEAR = /20\d\d/u;
+/** Labels of whom a text is about that goes on in sentences. */
+const OTHERS_LABEL = /^(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
 
 /** Texts with words for holding that are looked at; no company's page has so many. */
 const MOST_TEXTS = 500;
@@ -39,14 +42,16 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   let looked = 0;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
-    if ((signs & HELD_WORD) === 0 || line.region === 'nav') continue;
+    const isDated = (signs & DETAIL_WORD) > 0 && YEAR.test(text);
+    if (((signs & HELD_WORD) === 0 && !isDated) || line.region === 'nav') continue;
     if (++looked > MOST_TEXTS) break;
-    if (!TELLING.has(owner) && !isBadge(owner, text)) continue;
+    if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
     const parts = sentencesOf(text);
     for (const [i, sentence] of parts.entries()) {
       const next = parts[i + 1];
       const isAttested = next !== undefined && OPERATED.test(sentence) && isOwnStatement(sentence) && attests(next);
-      const held = saysHeld(sentence) || isAttested;
+      const held =
+        saysHeld(sentence) || isAttested || (isDated && isOwnStatement(sentence) && validUntil(sentence) !== null);
       const named = certificateNames(sentence).filter(
         ({ name }) => held || (isSelfEvident(name) && isPresent(sentence)),
       );

@@ -24,6 +24,8 @@ const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || IS
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
 const NAME = 70;
+/** Full names of associations are long. */
+const ISSUER = 110;
 
 /** Rows of tables whose heads say which column names the certificate, who issued it and until when it holds. */
 export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
@@ -41,7 +43,7 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
       const by = row[issuer]?.text ?? '';
       const known = certificateNames(named);
       const told = known.length === 1 && known[0] ? known[0].name : named;
-      return [certificateFact(reading, row, told, told, by.length > 1 && by.length < NAME ? by : null, until, 58)];
+      return [certificateFact(reading, row, told, told, by.length > 1 && by.length < ISSUER ? by : null, until, 58)];
     });
   });
 }

@@ -1,24 +1,16 @@
 import type { Line } from '../dom/lines.ts';
-import {
-  CARD_WEIGHT,
-  cards,
-  cleanName,
-  DETAIL_WORD,
-  inMain,
-  isLabel,
-  linesBeforeDetails,
-  reachOf,
-} from './certificate-cards.ts';
-import { detailOf, detailsBelow, withDetails } from './certificate-details.ts';
+import { CARD_WEIGHT, cards, cleanName, inMain, isLabel, linesBeforeDetails, reachOf } from './certificate-cards.ts';
+import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { disownedLines, HELD_WORD, isOver, isOwnStatement } from './certificate-holding.ts';
 import { labelledName } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
-import { picturedCertificates, structuredCertificates } from './certificate-media.ts';
+import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateKey, certificateNames, documentedName, sealName } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { heldInSentences, TELLING } from './certificate-sentences.ts';
+import { siblingCertificates } from './certificate-siblings.ts';
 import { tabledCertificates } from './certificate-tables.ts';
 import { issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
@@ -44,12 +36,13 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   if (own.kind === 'certificates') facts.push(...badges(own));
   facts.push(...records(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
-  return dropShorter(facts);
+  facts.push(...documentedCertificates(own));
+  return dropShorter([...facts, ...siblingCertificates(own, facts)]);
 }
 
 /** What stands below headings of others' certificates, as others'. */
 function withoutDisowned(reading: Reading): Reading {
-  const disowned = disownedLines(reading.lines);
+  const disowned = disownedLines(reading);
   if (disowned.size === 0) return reading;
   const isDisowned = (line: Line): boolean => disowned.has(line.index);
   return {
@@ -114,8 +107,17 @@ export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>
     const known = joined.get(key);
     if (key !== '' && (!known || detailOf(told.value) > detailOf(known.value))) joined.set(key, told);
   }
-  return [...joined.values()];
+  // 'EN 1090' beside 'EN 1090-2' is the same norm, told without its part.
+  const keys = [...joined.keys()];
+  return [...joined].flatMap(([key, told]) =>
+    NORM_KEY.test(key) && keys.some((other) => other.startsWith(key) && PART.test(other.slice(key.length)))
+      ? []
+      : [told],
+  );
 }
+
+const NORM_KEY = /^(?:iso)?\d{4,5}$/u;
+const PART = /^\d{1,2}$/u;
 
 /** Names of certificates, each with lines below that tell its issuer or date: 'Norm', 'ISO 9001', 'Stelle', 'DQS'. */
 function records(reading: Reading): Fact<Certificate>[] {
@@ -142,8 +144,26 @@ function records(reading: Reading): Fact<Certificate>[] {
   });
 }
 
+/** What is said of all certificates named above it: 'Beide Zertifikate hat die … ausgestellt'. */
+const OF_ALL =
+  /^(?:alle|beide|sämtliche|all|both)\s(?:\S{2,12}\s){0,2}(?:zertifi|certifi|siegel|labels?(?!\p{L})|urkunden|nachweise)/iu;
+const MOST_NAMES = 8;
+const NAME_ALONE = 40;
+/** Characters of lines that are quoted together. */
+const SHOWN = 170;
+
+/** The lines behind a certificate's name that only name more of them, with the line that tells details of them all. */
+function linesOfAll(lines: readonly Line[], { index }: Line): Line[] {
+  const behind = lines.slice(index + 1, index + 1 + MOST_NAMES);
+  const end = behind.findIndex(({ text }) => text.length > NAME_ALONE || certificateNames(text).length === 0);
+  const run = OF_ALL.test(behind[end]?.text ?? '') ? behind.slice(0, end + 1) : [];
+  return run.reduce((length, { text }) => length + text.length, 0) <= SHOWN ? run : [];
+}
+
 /** The lines below a certificate's name up to the next certificate or heading; labels in bold are no headings. */
 function linesOfRecord(lines: readonly Line[], first: Line): Line[] {
+  const ofAll = linesOfAll(lines, first);
+  if (ofAll.length > 0) return ofAll;
   const below: Line[] = [];
   for (const next of lines.slice(first.index + 1, first.index + 1 + reachOf(lines[first.index - 1]))) {
     const isHeading = next.heading > 0 && (next.heading < 7 || first.heading === 7) && next.tag !== 'dt';

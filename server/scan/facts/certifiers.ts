@@ -17,21 +17,23 @@ const KNOWN = new RegExp(`^(?:${CERTIFIERS.join('|')})(?![\\p{Ll}])`, 'u');
 /** A name of up to seven words, each with a capital ('medCert') or a point inside ('bio.inspecta'), joined by blanks or '&'. */
 const WORD =
   "(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|\\p{Ll}{1,10}\\p{Lu}[\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})";
-const NAME = `${WORD}(?:\\s(?:${WORD}|&|für|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
+/** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
+const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
+const NAME = `${WORD}(?:\\s(?:${WORD}|&|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
   'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
-const SAYING = new RegExp(`(?:${SAYINGS.join('|')})\\s?:?\\s${ARTICLE}`, 'iu');
+const SAYING = new RegExp(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s${ARTICLE}`, 'iu');
 const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
-  /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
-const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'u');
+  /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}|[cz]ert|certification|medical|device)\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
+const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'gu');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:(?:der|die|the)\s)?((?!\p{Ll}{2,20}en?\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
   `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt)\\s(?:hat|wurde|wird)\\s(?:uns|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
@@ -56,11 +58,8 @@ const CERTIFICATE_OF = new RegExp(
 /** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
 const FUNCTION =
   /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu;
-/** A name and a date in brackets behind a certificate's: '(Musterforschung Nord, gültig bis 12/2026)'. */
-const BRACKETED_WITH_DATE = new RegExp(
-  `^\\((?:durch |von )?(${NAME}),\\s(?:gültig|bis|valid|until|läuft|gilt)(?!\\p{L})`,
-  'u',
-);
+/** What says until when a certificate holds, as a part of brackets. */
+const VALIDITY = /^(?:gültig|bis|valid|until|läuft|gilt)(?!\p{L})/iu;
 /** The code of a body that controls organic farming, behind its name. */
 export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
 const CODE_IN_FRONT = /^(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}(?:\s?[,(:–-]\s?|\s)(?=\p{L})/u;
@@ -79,18 +78,18 @@ export function issuerIn(text: string): string | null {
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
-  const named = [AUDITED, ATTESTING, BY, SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING]
-    .map((pattern) => pattern.exec(text)?.[1])
-    .find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
-  const dated = BRACKETED_WITH_DATE.exec(text)?.[1];
-  const bracketed = dated && !SCOPE.test(dated) && /\s|^\p{Lu}{2,6}$/u.test(dated) ? dated : undefined;
+  const named = [
+    ...[AUDITED, ATTESTING].map((pattern) => pattern.exec(text)?.[1]),
+    ...allMatches(text, BY).map((match) => match[1]),
+    ...[SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING].map((pattern) => pattern.exec(text)?.[1]),
+  ].find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
   const issuer =
     named ??
     certifierInBrackets(text) ??
-    bracketed ??
+    namedBesideDate(text) ??
     (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
 }
@@ -99,6 +98,16 @@ export function issuerIn(text: string): string | null {
 function certifierInBrackets(text: string): string | undefined {
   const parts = /\(([^()]{5,120})\)/u.exec(text)?.[1]?.split(/[,;]\s/u) ?? [];
   return parts.slice(1).find((part) => bareCertifier(part) !== null);
+}
+
+/** '(Nr. 4711, Musterforschung Nord, gültig bis …)': any name among parts in brackets of which one tells a date. */
+function namedBesideDate(text: string): string | undefined {
+  if (!text.startsWith('(')) return undefined;
+  const parts = text.slice(1, text.indexOf(')')).split(/[,;]\s/u);
+  if (!parts.some((part) => VALIDITY.test(part))) return undefined;
+  return parts
+    .map((part) => part.replace(/^(?:durch|von) /u, ''))
+    .find((part) => AT_START.exec(part)?.[0] === part && !SCOPE.test(part) && /\s|^\p{Lu}{2,6}$/u.test(part));
 }
 
 const ISSUER_LABEL =

@@ -18,13 +18,16 @@ const KINDS = [
   'company|business|plant|site|laboratory|office|team|system|factory',
 ];
 const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
+/** Departments are kinds only alone: 'Die Schmerztherapie', not 'Die Muster Haustechnik'. */
+const DEPARTMENT =
+  /^\p{Lu}\p{Ll}*(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
 const VERB =
   '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|kommt|steht|liegt|erreicht|erhält|bekommt|is|was|has|holds|carries)';
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
 /** Who is said to be or have something: 'Die Probe ist …', 'Seit 2019 ist die Probe AG …', 'Probe AG ist …'. */
 const SUBJECTS = [
   new RegExp(
-    `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},)?\\s${VERB}(?!\\p{L})`,
+    `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},|\\svon\\s${NAME})?\\s${VERB}(?!\\p{L})`,
     'u',
   ),
   new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
@@ -44,7 +47,7 @@ export function subjectOf(sentence: string): string | null {
     if (name === undefined) continue;
     const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
     if (company) return CERTIFIES.test(sentence) ? null : company;
-    if (i === 0 && !KIND.test(name) && !isCertifier(name)) return name;
+    if (i === 0 && !KIND.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
   }
   return null;
 }
@@ -59,7 +62,7 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
 const OF_NOUN =
   /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}+-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2} (?:ist|sind|trägt|tragen|wird|werden|wurden?)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
-const ATTRIBUTIVE = /(?:^|\s|\p{L}-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
+const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
 const WE_ARE = /(?:wir sind|sind wir|(?<!\p{L})als) /iu;
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =

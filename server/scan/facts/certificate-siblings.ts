@@ -1,0 +1,73 @@
+import { foldText } from '../dom/text.ts';
+import { certificateFact } from './certificate-fact.ts';
+import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
+import { certificateKey, certificateNames } from './certificate-names.ts';
+import { TELLING } from './certificate-sentences.ts';
+import type { Certificate, Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+
+/** Characters of a badge, and of what it says beside the certificate's name. */
+const BADGE = 60;
+const BESIDE_NAME = 35;
+/** Pieces between two badges of one row. */
+const REACH = 6;
+/** Badges of a page; one with more lists norms. */
+const MOST = 60;
+/** What stands beside a norm where it is about learning, advice or a method. */
+const NO_BADGE =
+  /[.!?:]$|konzept|beratung|schulung|seminar|audit(?:or)?(?!\p{L})|kurs|einführung|konform|foundation|training|software|(?:nach|gemäß) (?:din|en)(?!\p{L})/iu;
+
+interface Badge {
+  piece: Piece;
+  name: string;
+}
+
+/**
+ * Badges that only name a certificate, beside one of the same kind of which the page tells more: in the row of
+ * 'ISO 9001, DQS GmbH, gültig bis …' 'SQAS' alone says that it is held, too. `told` are the page's other certificates.
+ */
+export function siblingCertificates(reading: Reading, told: readonly Fact<Certificate>[]): Fact<Certificate>[] {
+  const own = told.filter(({ party }) => party === undefined);
+  if (own.length === 0) return [];
+  const badges = badgesOf(reading.pieces);
+  if (badges.length < 2 || badges.length > MOST) return [];
+  const isTold = new Set(told.map(({ value }) => certificateKey(value.name)));
+  const isHeld = badges.filter((badge) => own.some((fact) => isAbout(fact, badge)));
+  return badges
+    .filter((badge) => !isTold.has(certificateKey(badge.name)))
+    .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece)))
+    .map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, 44));
+}
+
+function badgesOf(pieces: readonly Piece[]): Badge[] {
+  return pieces.flatMap((piece) => {
+    const { text, owner, line } = piece;
+    if (text.length > BADGE || line.region === 'nav' || !/\p{Lu}{2}|\p{Lu}\p{Ll}+\p{Lu}/u.test(text)) return [];
+    const [known, more] = certificateNames(text);
+    if (!known || more || text.length - known.name.length > BESIDE_NAME || NO_BADGE.test(text)) return [];
+    return TELLING.has(owner) && isOwnStatement(text) ? [{ piece, name: known.name }] : [];
+  });
+}
+
+/** Whether a certificate was told at a badge, with more than its name. */
+function isAbout({ value, evidence }: Fact<Certificate>, { piece, name }: Badge): boolean {
+  const isMore = value.issuer !== null || value.validUntil !== null || (piece.signs & HELD_WORD) > 0;
+  return (
+    isMore &&
+    certificateKey(value.name) === certificateKey(name) &&
+    foldText(evidence.snippet).includes(piece.text.slice(0, 40))
+  );
+}
+
+/** Whether two badges stand in one line, or are lines of one kind with but a few short ones between them. */
+function isBeside(pieces: readonly Piece[], one: Piece, other: Piece): boolean {
+  if (one.line === other.line) return true;
+  if (one.line.tag !== other.line.tag || one.line.heading !== other.line.heading) return false;
+  const [from, to] = [Math.min(one.index, other.index), Math.max(one.index, other.index)];
+  if (to - from > REACH * 2) return false;
+  const level = one.line.heading || 7;
+  return pieces
+    .slice(from + 1, to)
+    .every(({ line, text }) => text.length <= 120 && (line.heading === 0 || line.heading >= level));
+}
