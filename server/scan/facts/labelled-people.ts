@@ -8,7 +8,7 @@ import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personF
 import { personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
+import { HAS_LEFT, HELD_ONCE, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
 
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
@@ -26,11 +26,11 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     // Among contact persons a label for the management is one all the same.
     const isStaff = piece.owner === 'staff' && !piece.isHint && !WEAK_LABEL.test(piece.text);
     if (!isReadable(piece) && !isStaff) continue;
-    if (label === null || isOthers(i, 0)) continue;
+    if (label === null || HELD_ONCE.test(piece.text.slice(label.length)) || isOthers(i, 0)) continue;
     const isSupervising = isSupervisingBoard(piece.text, reading.country, directed);
     if (isSupervising && reading.country === 'DE') continue;
     const value = valueBehind(piece.text.slice(label.length));
-    if (ADMINISTRATOR.test(value)) continue;
+    if (ADMINISTRATOR.test(value) || HAS_LEFT.test(value.replace(/\([^)]{0,80}\)/gu, ''))) continue;
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
     if (/^,/u.test(piece.text.slice(label.length)) && isRoleOfPersonAbove(pieces, i)) continue;
     const isBoard = (managed && CHAIR.test(piece.text)) || isSupervising;
@@ -67,6 +67,9 @@ function partnersAmong(listed: readonly Fact<Person>[], isLegal: boolean): reado
 const ADMINISTRATOR = /^[^,]{0,30}(?:insolvenzverwalt|sachwalt|zwangsverwalt|nachlassverwalt)/iu;
 
 const DEPARTMENT_HEAD = /^(?:Leit(?:er|erin|ung)|Head of)\s/u;
+/** Who helps those who manage, signs for them or heads a part is none of them, even in their list. */
+const BELOW_MANAGERS =
+  /^(?:(?:Teamassist|Assist)en(?:z|t(?:in)?)|Sekret(?:ariat|ärin)|Prokurist(?:in)?|(?:Bereichs|Abteilungs|Betriebs|Produktions|Vertriebs|Verkaufs|Niederlassungs|Projekt|Bau|Filial|Personal)leit(?:er|erin|ung))(?!\p{L})/u;
 
 /** Names in the pieces below a label that stands alone, until something else comes. */
 function listBelow(reading: Reading, index: number, weight: number, directed: boolean): Fact<Person>[] {
@@ -82,12 +85,14 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     if (facts.length > 0 && label.owner === 'staff') break;
     if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
     if (facts.length > 0 && ABOUT_COMPANY.test(piece.text)) break;
+    if (isHeldOnce(piece.text)) break;
     if (isOtherLabel(piece.text) || isSupervisingBoard(piece.text, reading.country, directed)) break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
     const persons = personsIn(piece.hasForm ? piece.text : value);
     if (persons.length === 0) {
       if (OFFICE_ONLY.test(piece.text)) continue;
+      if (facts.length > 0 && (beginsNextRow(piece, label) || isLabelOfNext(pieces, i))) break;
       // A general partner's name and an empty role line may stand between the label and the persons.
       const passable =
         value === '' || piece.hasForm || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
@@ -95,7 +100,9 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
       continue;
     }
     // Who heads a department is no managing director where one is named.
-    if (DEPARTMENT_HEAD.test(pieces[i + 1]?.text ?? '') && directed) continue;
+    const role = pieces[i + 1]?.text ?? '';
+    if (DEPARTMENT_HEAD.test(role) && directed) continue;
+    if (BELOW_MANAGERS.test(role) && isRoleOfPersonAbove(pieces, i + 1)) continue;
     const { heading } = piece.line;
     if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
     for (const person of persons) {
@@ -105,6 +112,26 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
   }
   return facts;
 }
+
+/** 'Geschäftsführer bis 2019' and 'Geschäftsführer (bis 2019): Eva Probe' below another label. */
+function isHeldOnce(text: string): boolean {
+  const label = text.includes('(') ? leaderLabel(text) : null;
+  return label !== null && HELD_ONCE.test(text.slice(label.length));
+}
+
+/** 'Gesellschafter' above a name in a paragraph of their own, below the paragraph of another label. */
+const isLabelOfNext = (pieces: readonly Piece[], at: number): boolean => {
+  const [before, { line, text }, next] = [pieces[at - 1], pieces[at] as Piece, pieces[at + 1]];
+  const isApart = line.tag !== 'td' && before?.line.block !== line.block && next?.line.block === line.block;
+  return isApart && leaderLabel(text) === text;
+};
+
+/** In a table with the label and its names in one row, the first cell of the next row is another label. */
+const beginsNextRow = ({ line }: Piece, { line: label }: Piece): boolean =>
+  (label.tag === 'td' || label.tag === 'th') &&
+  (line.tag === 'td' || line.tag === 'th') &&
+  line.index > label.scopeEnd &&
+  line.scopeEnd > line.index;
 
 /** A sentence about the company itself ends a list of persons: 'Der Verein ist im Vereinsregister … eingetragen.' */
 const ABOUT_COMPANY =

@@ -1,6 +1,6 @@
 import { hasLegalForm } from './legal-forms.ts';
 import { type NameGroup, nameGroups } from './name-groups.ts';
-import { OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
+import { HAS_LEFT, OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
 import { signsOf } from './word-signs.ts';
 
 const { role, represented, article } = SENTENCE_PARTS;
@@ -57,7 +57,7 @@ const BOTH_ARE = of(
 
 /** Those of whom a sentence says that they run the company now; `isOthers` tells whether a role is at another company. */
 export function leadersIn(sentence: string, isOthers: (at: number) => boolean): NameGroup[] {
-  if ((signsOf(sentence) & ROLE_WORD) === 0) return [];
+  if ((signsOf(sentence) & ROLE_WORD) === 0 || HAS_LEFT.test(sentence)) return [];
   const groups = nameGroups(sentence);
   const leaders = groups.filter((group, i) => {
     const before = sentence.slice(groups[i - 1]?.end ?? Math.max(0, group.start - 140), group.start);

@@ -67,25 +67,31 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
-    if (piece.text.length > 120 || (piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    if (piece.text.length > 120) {
+      if (isReadable(piece) && !isOthers(i, 0)) facts.push(...ownerAmongData(reading, piece));
+      continue;
+    }
     if (isBoardMember(piece.text, reading.country)) continue;
     if (
       !isReadable(piece) &&
       (piece.owner !== 'staff' || piece.isHint || !/geschäftsf|geschäftsl|inhaber/iu.test(piece.text))
     )
       continue;
-    const said = unquoted(piece.text);
+    const said = unquoted(piece.text).replace(CONTACT_PERSON, '');
     const owners = ownersBehind(reading, piece.text);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
     const ahead = ROLE_BEHIND.exec(said)?.[1];
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
-      (said !== piece.text || piece.line.tag === 'blockquote') && !ROLE_ONLY.test(role.replace(/\)$/u, ''));
-    if (behind && !isGuest && !OTHER_ROLE.test(piece.text) && !isOthers(i, 0))
+      (unquoted(piece.text) !== piece.text || piece.line.tag === 'blockquote') &&
+      !ROLE_ONLY.test(role.replace(/\)$/u, ''));
+    if (behind && !isGuest && !OTHER_ROLE.test(said) && !isOthers(i, 0))
       for (const person of allPersons(behind))
         facts.push(atCompany(personFact(reading, piece, person, 62), piece.hasForm ? nameWithForm(role) : null));
-    for (const person of owners) facts.push(personFact(reading, piece, person, 60));
+    if (owners.length > 0 && !isOthers(i, 0))
+      for (const person of owners) facts.push(personFact(reading, piece, person, 60));
     const above = pieces[i - 1];
     // In a table of labels the next row's label is no role of the person above.
     const isLabel = piece.line.tag === 'th' || piece.line.tag === 'dt' || above?.owner === 'board';
@@ -101,6 +107,17 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     }
   }
   return facts;
+}
+
+/** 'Ihr Ansprechpartner: Eva Probe, Inhaberin': one who runs the company is no less so for answering questions. */
+const CONTACT_PERSON = /^(?:ihre?|unsere?)? ?ansprechpartner(?:in)?:? /iu;
+
+/** 'Muster Reisen, Inh. Eva Probe, Weg 1, 12345 Ort, …': a whole entry in one line. */
+const OWNER_AMONG = /^[^.;]{3,90}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s([^,;()\d]{5,60})[,;)]/iu;
+
+function ownerAmongData(reading: Reading, piece: Piece): Fact<Person>[] {
+  const owner = isOfOthers(reading, piece.text) ? undefined : OWNER_AMONG.exec(piece.text.slice(0, 200))?.[1];
+  return owner ? personsIn(valueBehind(owner), true).map((person) => personFact(reading, piece, person, 56)) : [];
 }
 
 function ownersBehind(reading: Reading, text: string): Person[] {

@@ -10,19 +10,28 @@ export type IsOthersAt = (index: number, at: number) => boolean;
 /** Persons that are read of a page; one with more lists its staff. */
 export const MOST_PERSONS = 500;
 
-/** Team pages put the role below the name; there it is no label for the next card. */
+/** Persons with their roles that are looked at above a role. */
+const PAIRS_REACH = 20;
+
+/**
+ * Team pages put the role below the name; there it is no label for the next card. What decides is how the list begins:
+ * with a person, or with a label.
+ */
 export function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
-  const piece = pieces[index];
-  const above = pieces[index - 1];
-  if (
-    !piece ||
-    !above ||
-    piece.text.endsWith(':') ||
-    (piece.line.heading > 0 && piece.line.heading < above.line.heading)
-  )
-    return false;
-  return parsePerson(above.text) !== null && leaderLabel(pieces[index - 2]?.text ?? '') === null;
+  for (let i = index; i > index - 2 * PAIRS_REACH; i -= 2) {
+    const [piece, above, upper] = [pieces[i], pieces[i - 1], pieces[i - 2]];
+    if (!piece || !above || !isBelow(piece, above) || parsePerson(above.text) === null) return false;
+    if (!upper || leaderLabel(upper.text) === null) return true;
+    // 'Geschäftsführung' as the heading of the persons below it is not the role of one of them.
+    if (isTitle(upper) && !isTitle(piece)) return true;
+  }
+  return false;
 }
+
+const isTitle = ({ line: { heading } }: Piece): boolean => heading > 0 && heading < 7;
+
+const isBelow = ({ text, line }: Piece, { line: above }: Piece): boolean =>
+  !text.endsWith(':') && (line.heading === 0 || line.heading >= above.heading);
 
 export function isReadable(piece: Piece): boolean {
   return (piece.owner === 'company' || piece.owner === 'partner') && !piece.isHint;

@@ -18,7 +18,7 @@ const OTHER_WORDS = [
   'Register\\p{L}{0,30}|Handels\\p{L}{0,30}|Commercial|Registration|Firmen\\p{L}{0,30}|Firma',
   'Umsatz\\p{L}{0,30}|Steuer\\p{L}{0,30}|Gesellschaft\\p{L}{0,30}|Company|Rechtsform|Eingetragen|Name|Vorname',
   'Nachname|Person|Personen|Ladungsfähige|Gründung\\p{L}{0,30}|Zweck|Gewerbe\\p{L}{0,30}|Dienste\\p{L}{0,30}',
-  'Digitale',
+  'Digitale|Kantons?|Landkreis(?:es)?',
   // pages and their parts
   'Angaben|Impressum|Imprint|Datenschutz\\p{L}{0,30}|Berufs\\p{L}{0,30}|Haftung\\p{L}{0,30}',
   'Hinweis\\p{L}{0,30}|Stand|Quelle|Team|Home|Startseite|Leistungen|Über|Uns|Legal|Notice|Rechtliches?|Mehr',
@@ -48,7 +48,7 @@ const OTHER_ENDING = new RegExp(
     // legal forms and what stands in front of them
     'gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband(?:e?s)?|kammer|gerichts?|registers?|agentur|institute?s?|akademie',
     'vereine?s|ministerium|ministeriums|amtes|verzeichnis|verzeichnisses|gesetz(?:es|buchs?|buches)',
-    'zentrum|center',
+    'zentrum|center|stiftung|gemeinde|anstalt|genossenschaft|landkreis',
     // streets and places
     'straße|strasse|gasse',
     // activities

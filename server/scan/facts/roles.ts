@@ -43,6 +43,7 @@ const BOARDS = [
   '(?:stiftungs|vereins|gesamt|haupt|landes|kreis|bundes)?vorst(?:and(?:e?s|smitglied(?:er)?|svorsitzende[rn]?|sprecher(?:in)?|schaft)?|änden?)',
   'verwaltungsrat(?:es|spräsident(?:in)?)?',
   'mitglied(?:er)? (?:der geschäfts(?:führung|leitung)|des (?:vorstande?s|verwaltungsrate?s))',
+  '(?:sprecher(?:in)?|vorsitz(?:ende[rn]?)?) (?:der geschäfts(?:führung|leitung)|des vorstande?s)',
   `obmann(?:-?stellvertreter${PERSON})?`,
   `obfrau(?:-?stellvertreter${PERSON})?`,
   '(?:vize)?präsident(?:in|en)?',
@@ -120,11 +121,20 @@ const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
   /^(?:gesellschafter|partner|gründer(?:in)?:|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
+/** What one of several who manage answers for: 'Geschäftsführer Technik', 'Vorstand für Finanzen und Personal'. */
+const DEPARTMENT = oneOf(
+  'finan(?:zen|ce)|technik|technologie|vertrieb|verkauf|sales|marketing|personal(?:wesen)?|produktion|fertigung|betrieb|einkauf',
+  'verwaltung|entwicklung|forschung|logistik|operations?|digital(?:isierung)?|IT|HR|bau|planung|medizin|pflege|recht|strategie',
+);
+const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
 /** A role on a line of its own, below a name. */
-export const ROLE_ONLY = new RegExp(`^(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?$`, 'iu');
+export const ROLE_ONLY = new RegExp(
+  `^(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
+  'iu',
+);
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = new RegExp(
-  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw)[^,]{0,60}){0,2}$`,
+  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw|eidg\\.|staatl\\.|dipl|\\p{L}{3,20}(?:meister|techniker|ingenieur))[^,]{0,60}){0,2}$`,
   'iu',
 );
 
@@ -143,6 +153,13 @@ const OTHER_ROLES = [
   'ehemalig|ehren(?:präsident|vorsitz)|(?<!\\p{L})(?:früher|vormals|bis \\d{4})',
 ];
 export const OTHER_ROLE = new RegExp(OTHER_ROLES.join('|'), 'iu');
+
+/** A label in front of a role that was held once: 'Geschäftsführer (bis 2019): …'. */
+export const HELD_ONCE = /^\s?\((?:bis|ehem|früher|vormals|ausgeschieden|until|former)(?!\p{L}{0,3} auf)/iu;
+
+/** Sentences about somebody who has left or died. */
+export const HAS_LEFT =
+  /(?<!\p{L})(?:verst(?:orben|arb)|trauer(?:n|t)|nachruf|gedenken|in den (?:wohl)?\p{L}{0,10} ?ruhestand|verabschied\p{L}{2,4}|ausgeschieden)(?!\p{L})/iu;
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
