@@ -1,16 +1,19 @@
 /** Zero-width characters, soft hyphens and bidi marks: invisible, and in the way of every comparison. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** What folding changes: odd white space, invisible characters, escapes, and characters that NFC may compose. */
+/** Hyphens that look like the common one; the second keeps its line together ('D‑12345'). */
+const HYPHENS = /[\u2010\u2011]/gu;
+
+/** What folding changes: odd white space, invisible characters, hyphens, escapes, and characters that NFC may compose. */
 const UNFOLDED =
-  /[^\S ]| {2}|\u00ad|\\u00|[\u0300-\u1fff]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064]|[\u2126-\u232a\u2adc\u2e80-\uffff]/;
+  /[^\S ]| {2}|\u00ad|\\u00|[\u0300-\u1fff]|[\u200b-\u2011\u202a-\u202e\u2060-\u2064]|[\u2126-\u232a\u2adc\u2e80-\uffff]/;
 
 /** Text as a reader sees it: composed, invisible characters dropped, runs of white space as one space. */
 export function foldText(text: string): string {
   const trimmed = text.trim();
   if (!UNFOLDED.test(trimmed)) return trimmed;
   const plain = trimmed.includes('\\u00') ? decodeEscapes(trimmed) : trimmed;
-  return plain.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().normalize('NFC');
+  return plain.replace(INVISIBLE, '').replace(HYPHENS, '-').replace(/\s+/gu, ' ').trim().normalize('NFC');
 }
 
 /** Umlauts that a faulty template left as escapes: 'K\\u00f6ln'. */

@@ -65,7 +65,11 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
   const before = piece.text.slice(from, found.index);
   const isFirst = before.length === found.index;
   const behind = isFirst && isLabelOnly(before) ? streetBehind(pieces, i, found.end) : null;
-  const street = behind ?? withoutTown(streetOf(pieces, i, before, isFirst), found.city);
+  const street =
+    behind ??
+    withoutTown(streetOf(pieces, i, before, isFirst), found.city) ??
+    // 'Muster GmbH, 12345 Ort, Weg 1'
+    (hasLegalForm(before) ? streetBehind(pieces, i, found.end, true) : null);
   // Four digits alone are a year as often as a postcode.
   if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) return null;
   if (!street && (before.length > 60 || !isFirst)) return null;
@@ -159,13 +163,18 @@ function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null 
 const isLabelOnly = (before: string): boolean => before.length <= 40 && /^(?:[\p{L} -]{2,38}:)?\s?$/u.test(before);
 
 /** The street behind the postcode and town: 'Sitz: 1160 Wien, Ottakringer Straße 188', or on the line below. */
-function streetBehind(pieces: readonly Piece[], at: number, end: number): { value: string; index: number } | null {
+function streetBehind(
+  pieces: readonly Piece[],
+  at: number,
+  end: number,
+  inLine = false,
+): { value: string; index: number } | null {
   const piece = pieces[at] as Piece;
   // The town may end with the comma behind it.
   const rest = /^.?\s?[,;·–-]\s?([^,;|]{4,80})/u.exec(piece.text.slice(end - 1))?.[1]?.trim();
   if (rest !== undefined) return isNamedStreet(rest) ? { value: rest, index: at } : null;
   const below = pieces[at + 1];
-  if (end < piece.text.length || below?.line.block !== piece.line.block) return null;
+  if (inLine || end < piece.text.length || below?.line.block !== piece.line.block) return null;
   const street = dropAddressLabel(below.text);
   // Where a postcode follows, the street is that of the next address.
   const isNext = findZipCity(pieces[at + 2]?.text ?? '', null) !== null;

@@ -22,6 +22,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[], i
       (site.address.street ? 8 : 0) +
       (named ? 6 : 0) -
       (isInSentence(site) ? 10 : 0) -
+      (isFormer(site) ? 40 : 0) -
       (isSiteOfOthers(reading, site, isOthers) ? 35 : 0) -
       (line.region === 'footer' ? 8 : 0) -
       (line.hidden ? 20 : 0) -
@@ -45,6 +46,13 @@ export function isSiteOfOthers(reading: Reading, site: AddressSite, isOthers: Is
 function isInSentence({ lead }: AddressSite): boolean {
   return !hasLegalForm(lead) && /(?<!\p{L})(?:für|bei|beim|for|at)(?!\p{L})/u.test(lead);
 }
+
+const FORMER_PLACE =
+  /(?<!\p{L})(?:alte|bisherige|frühere|ehemalige|vorherige)[rsnm]? (?:anschrift|adresse|standort|sitz|räume|büro|geschäft|laden)/iu;
+
+/** 'Alte Anschrift: Weg 1, 12345 Ort' before a company moved. */
+const isFormer = ({ lead, above }: AddressSite): boolean =>
+  FORMER_PLACE.test(lead) || FORMER_PLACE.test(above.at(-1)?.text ?? '');
 
 /** The addresses of an organisation in structured data. */
 export function addressesOf({ props }: StructuredItem): Address[] {

@@ -11,7 +11,7 @@ const FIRM = [
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
   'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
-  '(?:web)?s(?:ite|eiten)-?betreiber(?:in)?|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
+  '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
 ];
@@ -48,7 +48,7 @@ const NO_NAMES = [
   'firmensitz|sitz(?!\\p{L})|zentrale|hauptsitz|headquarter|standort|abteilung|besucher(?:adresse)?$|post$',
   'offices?$',
   'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet',
-  'gebäude|haus |etage|stock',
+  'gebäude|haus |etage|stock|(?:verwaltung|werk|lager|produktion|büro|versand|ausstellung|filiale|niederlassung|betriebsstätte|hausanschrift)$',
   'tel(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer',
   'ust(?!\\p{L})',
   // other parts of the page

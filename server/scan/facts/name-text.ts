@@ -26,7 +26,7 @@ const LEADING = new RegExp(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(
 /** What follows a name in its line. */
 const TRAILS = [
   'alle rechte vorbehalten|all rights reserved|[–-] alle(?!\\p{L})',
-  '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)',
+  '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)|,\\s(?:\\p{L}{3,25}\\s){0,2}seit\\s(?:über\\s)?\\d',
 ];
 const TRAILING = new RegExp(TRAILS.join('|'), 'iu');
 
@@ -84,7 +84,7 @@ export function nameWithForm(text: string): string | null {
 const PARTS = [
   'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|(?:online-?|web-?)?shop|auftritt|karten|teil|mitglied',
   'portal|plattform|blog|label|einrichtung|geschäftsbereich|brand|product|project|part|member',
-  'unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
+  'gesellschafter(?:in(?:nen)?)?|geschäftsführ(?:er(?:in)?|ung)|vorstand|unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
 export const PART_OF = new RegExp(
@@ -114,6 +114,6 @@ const FORM_ALONE =
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
   if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^\(/u.test(name) || NOT_A_NAME.test(name)) return false;
-  if (FORM_ALONE.test(name)) return false;
+  if (FORM_ALONE.test(name) || /\. \p{Lu}\p{L}{3,20}: /u.test(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

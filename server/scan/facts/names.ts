@@ -9,6 +9,7 @@ import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import { operatorNames } from './operator-names.ts';
+import { isLabelledStranger } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -38,7 +39,7 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
 const LOCATIONS = 3;
 
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
-  const own = sites.filter((site) => !isInSectionOfOthers(reading.pieces, site));
+  const own = sites.filter((site) => !isLabelledStranger(site.lead) && !isInSectionOfOthers(reading.pieces, site));
   const named = own.flatMap((site) =>
     namesAbove(reading, site).map((name) => ({ site, name: { ...name, place: site.address } })),
   );

@@ -78,4 +78,5 @@ export const SISTER =
   /(?<!\p{L})(?:(?:tochter|schwester|mutter|enkel|konzern)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:unsere?|ihre?|eine) (?:\p{L}{3,20} )?(?:tochter|schwester)(?!\p{L})|subsidiar(?:y|ies)|(?:sister|parent) company)/iu;
 
 /** A court in its short form, read as a legal form otherwise. */
-export const COURT = /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom))\s?AG\s\p{Lu}/u;
+export const COURT =
+  /^(?:[^\p{L}]{0,3}|.{0,60}\s(?:beim|des|dem|am|vom)|.{0,20}[Rr]egister(?:gericht)?:?)\s?AG\s\p{Lu}/u;

@@ -77,7 +77,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('bank', {
     anywhere: ['spendenkonto|(?<!\\p{L})iban(?!\\p{L})'],
-    first: ['bank(?:verbindung|daten|konto|details)?(?!\\p{L})', 'konto'],
+    first: ['(?:unsere )?hausbank(?!\\p{L})', 'bank(?:verbindung|daten|konto|details)?(?!\\p{L})', 'konto'],
   }),
   topic('sister', {
     first: [

@@ -65,7 +65,7 @@ const STRONG_LABEL =
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
 const BARE_ENTRY =
-  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu;
+  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -172,7 +172,9 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
   const hasLabel = colon > 0 && colon <= 90;
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
-  if (label.includes('@') || (!hasLabel && hasLegalForm(line.text))) return null;
+  if (label.includes('@') || (!hasLabel && hasLegalForm(line.text) && !BARE_ENTRY.test(line.text))) return null;
+  // 'Stiftung Probe, Weg 1, 8057 Ort. Stiftungsrat: …' begins with the company, whoever is named further on.
+  if (hasLabel && BEHIND_ADDRESS.test(line.text.slice(0, colon))) return null;
   const { isOwn, isShareholder, isPartner, topic } = judgeLabel(label);
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
   const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
@@ -193,6 +195,9 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   return owner;
 }
 
+/** A whole address and the sentence that it ends, in front of a label. */
+const BEHIND_ADDRESS = /\d\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^.;]{2,60}[.;]\s/u;
+
 /** What a label in small letters says of the lines behind it. */
 const judgeLabel = memoOfText((label) => ({
   isOwn: OWN_FIRST.test(label),
@@ -203,9 +208,19 @@ const judgeLabel = memoOfText((label) => ({
 
 /** Whether a label in front of a sentence gives it to somebody else: 'Fotografie: Studio Probe, Inhaberin …'. */
 export function isLabelledOthers(sentence: string): boolean {
+  const owner = ownerByLabel(sentence);
+  return owner !== null && owner !== 'company' && owner !== 'partner';
+}
+
+/** Whether a label in front of a name makes it that of a third party: 'Berufshaftpflicht: Muster AG'. */
+export function isLabelledStranger(sentence: string): boolean {
+  const owner = ownerByLabel(sentence);
+  return owner !== null && (STRANGER.has(owner) || NO_ENTRIES.has(owner)) && owner !== 'branch' && owner !== 'staff';
+}
+
+function ownerByLabel(sentence: string): Owner | null {
   const label = /^([^:.]{3,60}):/u.exec(sentence)?.[1];
-  const topic = label === undefined ? null : judgeLabel(label.toLowerCase()).topic;
-  return topic !== null && topic[0] !== 'company' && topic[0] !== 'partner';
+  return label === undefined ? null : (judgeLabel(label.toLowerCase()).topic?.[0] ?? null);
 }
 
 /** Whether a label introduces the company itself: 'Anbieter', 'Kontakt'. */

@@ -24,8 +24,8 @@ const GERMAN = new RegExp(
   'u',
 );
 const AUSTRIAN =
-  /(?<![\p{L}\d])F[Nn]\s?-?\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6})\s?-?\s?([a-z](?![\p{Ll}\d])|[A-Z](?![\p{L}\d]))/u;
-const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{4,6})\s?([a-z])(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])F[Nn]\s?-?\s{0,3}(?:Nr\.?)?\s{0,3}:?\s{0,3}(\d{3,6}|\d{2,3}[ .]\d{3})\s?-?\s?([a-z](?![\p{Ll}\d])|[A-Z](?![\p{L}\d]))/u;
+const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{4,6}|\d{2,3}[ .]\d{3})\s?([a-z])(?![\p{L}\d])/u;
 const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
 const SWISS_OLD = /(?<![\p{L}\d])CH-(\d{3}\.\d\.\d{3}\.\d{3}-\d)(?!\d)/u;
 const LIECHTENSTEIN = /(?<![\p{L}\d])FL-(\d{4}\.\d{3}\.\d{3}-\d)(?!\d)/u;
@@ -50,7 +50,7 @@ const PLACE_INSIDE = new RegExp(
 );
 /** 'Handelsregister B des Amtsgerichts Köln Nr. 12345': the whole court between section and number. */
 const COURT_BETWEEN = new RegExp(
-  `(?<!\\p{L})(?:Handelsregister|HR)\\s(?:Abt(?:eilung|\\.)\\s)?([AB])\\s(?:des|beim|am)\\s(?:Amtsgerichts?|AG|Registergerichts?)\\s${PLACE},?\\s(?:unter\\s)?(?:der\\s)?(?:Nr\\.?|Nummer|Blatt)?\\s?:?\\s?(\\d{2,6})(?!\\d)`,
+  `(?<!\\p{L})(?:Handelsregister|HR)\\s(?:Abt(?:eilung|\\.)\\s)?([AB])\\s(?:des|beim|am)\\s(?:Amtsgerichts?|AG|Registergerichts?)\\s${PLACE}[,:]?\\s(?:unter\\s)?(?:der\\s)?(?:Nr\\.?|Nummer|Blatt)?\\s?:?\\s?(\\d{1,3}[ .]\\d{3}|\\d{2,6})(?!\\d)`,
   'u',
 );
 const NAMED: Record<string, string> = {
@@ -82,7 +82,8 @@ export function findRegisterNumber(text: string): RegisterNumber | null {
   }
   const austrian = AUSTRIAN.exec(text);
   if (austrian?.[1] && austrian[2]) {
-    return unlessExample(austrian[1], `FN ${austrian[1]}${austrian[2].toLowerCase()}`, austrian[0], austrian.index);
+    const digits = austrian[1].replace(/\D/gu, '');
+    return unlessExample(digits, `FN ${digits}${austrian[2].toLowerCase()}`, austrian[0], austrian.index);
   }
   const zvr = ZVR.exec(text);
   if (zvr?.[1]) return unlessExample(zvr[1], `ZVR ${zvr[1]}`, zvr[0], zvr.index);
@@ -113,7 +114,7 @@ function findNamed(text: string): RegisterNumber | null {
     [COURT_BETWEEN, 1, 3],
   ] as const) {
     const placed = pattern.exec(text);
-    const digits = placed?.[number];
+    const digits = placed?.[number]?.replace(/\D/gu, '');
     if (placed && digits) return unlessExample(digits, `HR${placed[letter]} ${digits}`, placed[0], placed.index);
   }
   const named = NAMED_REGISTER.exec(text);
@@ -173,7 +174,8 @@ function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNu
   if (!/firmenbuch|FB-?Nr/iu.test(context)) return null;
   const bare = AUSTRIAN_BARE.exec(text);
   if (!bare?.[1] || !bare[2]) return null;
-  return unlessExample(bare[1], `FN ${bare[1]}${bare[2]}`, bare[0], bare.index);
+  const digits = bare[1].replace(/\D/gu, '');
+  return unlessExample(digits, `FN ${digits}${bare[2]}`, bare[0], bare.index);
 }
 
 const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;

@@ -26,6 +26,10 @@ const CIVIL =
 const OWNER =
   /(?<!\p{L})(?:(?:Geschäfts|Firmen|Praxis|Betriebs|Kanzlei|Laden|Salon|Studio)?[Ii]nhaber(?:in)?|INHABER(?:IN)?|Inh(?:\.|(?=:))|(?:Owner|Proprietor)(?=\s?:))(?=[\s:,/)]|$)/u;
 
+/** Longest line that is a label with its value, and how far behind an owner the form may stand in a longer one. */
+const LINE = 120;
+const NEAR = 70;
+
 /** Legal form said outright ('Rechtsform: …'), or plain from a sole owner's title. */
 export function readLegalForms(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -50,13 +54,16 @@ export function readLegalForms(reading: Reading): Fact[] {
     const word = SOLE_TRADER.exec(piece.text)?.[0];
     if (word && piece.text.length < 160)
       facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));
-    const owner = OWNER.exec(piece.text)?.[0];
-    if (!owner || piece.text.length >= 120) continue;
+    const owner = OWNER.exec(piece.text.slice(0, LINE));
+    if (!owner) continue;
     // 'Inh. Eva Probe e.K.' states the merchant's form as well.
-    const merchant = findLegalForm(piece.text);
+    const merchant = findLegalForm(
+      piece.text.length < LINE ? piece.text : piece.text.slice(owner.index).slice(0, NEAR),
+    );
     if (merchant && /^e\.[KU]\.$/u.test(merchant.form))
       facts.push(textFact(reading, piece, merchant.form, merchant.written, 55, 'label', 'medium'));
-    else facts.push(textFact(reading, piece, 'Einzelunternehmen', owner, 30, 'label', 'medium'));
+    else if (piece.text.length < LINE)
+      facts.push(textFact(reading, piece, 'Einzelunternehmen', owner[0], 30, 'label', 'medium'));
   }
   return facts;
 }

@@ -118,7 +118,9 @@ function houseIndex(words: readonly string[]): number | null {
   let at = words.length;
   while (
     at > 0 &&
-    /^(?:\d{1,4}\p{L}?(?:[-–+/&]\d{0,4}\p{L}?){0,3}|\p{L}|[-–+/&]|\d{1,4}\p{L}?\/Top)$/u.test(words[at - 1] ?? '')
+    /^(?:\d{1,4}\p{L}?(?:[-–+/&]\d{0,4}\p{L}?){0,3}|\p{L}(?:[-–+/&]\p{L})?|[-–+/&]|\d{1,4}\p{L}?\/Top)$/u.test(
+      words[at - 1] ?? '',
+    )
   )
     at--;
   const first = words[at] ?? '';

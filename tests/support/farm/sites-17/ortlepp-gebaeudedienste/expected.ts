@@ -14,7 +14,7 @@ export const expected: Expected = {
     city: 'Erfurt',
     country: 'DE',
     vat_id: 'DE150724835',
-    register_court: 'Amtsgericht Jena',
+    register_court: 'Jena',
     hr_number: 'HRB 504118',
     ceos: ['Marko Ortlepp', 'Anett Ortlepp-Kühn'],
     phones: ['+49361554190'],
