@@ -2,7 +2,7 @@ import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
 import { type Candidate, distinct, rank } from './choose.ts';
 import { GENERAL_MAILBOX } from './emails.ts';
-import { framesWeighedDown } from './frames.ts';
+import { framesWeighedDown, isFramedSentence } from './frames.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
 import { isAbroad } from './side-numbers.ts';
@@ -84,9 +84,18 @@ function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fa
   );
   const candidates = general.find((found) => found.length > 0) ?? rank(pages, read);
   const strong = candidates.filter(({ fact }) => fact.weight >= OWN);
-  const legal = pages.filter(({ kind }) => kind === 'impressum').flatMap(read);
-  const chosen = strong.length > 0 ? withoutCasual(strong, legal) : candidates.slice(0, 1);
+  const chosen = strong.length > 0 ? withoutCasual(strong, legalFacts(pages, read)) : candidates.slice(0, 1);
   return distinct(chosen, (value) => value);
+}
+
+/** What the legal pages give beside the sentences of the site's frame, which may be about others; those where there is nothing else. */
+function legalFacts(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): readonly Fact[] {
+  const isFramed = isFramedSentence(pages, read);
+  const legal = pages.flatMap((page, i) =>
+    page.kind === 'impressum' ? read(page).map((fact) => ({ fact, framed: isFramed(i, fact) })) : [],
+  );
+  const content = legal.filter(({ fact, framed }) => !framed && fact.weight >= OWN);
+  return (content.length > 0 ? content : legal).map(({ fact }) => fact);
 }
 
 /**

@@ -43,6 +43,19 @@ export function framesWeighedDown(pages: readonly PageFacts[], read: (page: Page
   );
 }
 
+const SMALL_WORD = /(?<!\S)\p{Ll}{3,30}(?!\p{L})/gu;
+/** So many words in lower case make a sentence. */
+const SENTENCE = 3;
+
+/** Tells whether a fact stands in a sentence of the site's frame (a popup, a note), by the index of its page. */
+export function isFramedSentence(
+  pages: readonly PageFacts[],
+  read: (page: PageFacts) => Fact[],
+): (index: number, fact: Fact) => boolean {
+  const isFramed = framesOf(pages.map(read), ({ value, evidence }) => `${value}\n${evidence.snippet}`);
+  return (index, fact) => (fact.evidence.snippet.match(SMALL_WORD)?.length ?? 0) >= SENTENCE && isFramed(index, fact);
+}
+
 const isAboutCompany = ({ kind }: PageFacts): boolean => kind === 'impressum' || kind === 'contact';
 
 /** Tells whether a fact of the page of an index stands on enough others, and there as often. */

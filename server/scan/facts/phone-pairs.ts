@@ -28,7 +28,10 @@ export type Pair = 'phone' | 'fax' | 'both';
 export function pairBelow(pieces: readonly Piece[], at: number, country: CountryCode): Map<string, Pair> {
   const pairs = new Map<string, Pair>();
   const label = BOTH.exec(pieces[at]?.text ?? '')?.[0];
-  if (label === undefined) return pairsInRow(pieces, at, country);
+  if (label === undefined) {
+    const row = pairsInRow(pieces, at, country);
+    return row.size > 0 ? row : pairsInColumns(pieces, at, country);
+  }
   const keys: string[] = [];
   let kinds: Pair[] = ['both'];
   let block: number | undefined;
@@ -63,6 +66,35 @@ function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode):
     [first, isPhoneFirst ? 'phone' : 'fax'],
     [second, isPhoneFirst ? 'fax' : 'phone'],
   ]);
+}
+
+/** Columns and rows of a table that are read. */
+const COLUMNS = 8;
+const ROWS = 12;
+
+/** 'Standort | Telefon | Fax' as the head of a table: each number is what its column says. */
+function pairsInColumns(pieces: readonly Piece[], at: number, country: CountryCode): Map<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  const isHead = (piece: Piece | undefined): boolean => piece?.line.tag === 'th' && piece.line.heading === 7;
+  if (!isHead(pieces[at])) return pairs;
+  let from = at;
+  while (isHead(pieces[from - 1]) && at - from < COLUMNS) from--;
+  let end = at + 1;
+  while (isHead(pieces[end]) && end - from <= COLUMNS) end++;
+  const head = pieces
+    .slice(from, end)
+    .map(({ text }) => (ONE.fax.test(text) ? 'fax' : ONE.phone.test(text) ? 'phone' : null));
+  if (head.length > COLUMNS || !head.includes('fax')) return pairs;
+  for (const [n, { text, line, index }] of pieces.slice(end, end + head.length * ROWS).entries()) {
+    if (line.tag !== 'td') break;
+    const kind = head[n % head.length];
+    for (const found of findPhoneNumbers(text, country)) {
+      // A cell of two lines has moved the columns.
+      if (!kind) return pairs;
+      pairs.set(keyOf(index, found.index), kind);
+    }
+  }
+  return pairs;
 }
 
 export const keyOf = (piece: number, index: number): string => `${piece}:${index}`;

@@ -126,7 +126,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
   if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind)) return null;
-  const fax = words.search(/(?:tele)?fax(?!\p{L})/iu);
+  const fax = words.search(/(?:tele)?fax(?:en)?(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';
   if (phone >= 0 || CALLED.some((saying) => saying.test(before.slice(-180)))) return 'phone';

@@ -24,7 +24,7 @@ const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
   'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
-  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle',
+  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|beratungsstelle',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
@@ -35,7 +35,7 @@ const PLACES = [
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = new RegExp(`^${further}n?$`, 'iu');
-const ANY = new RegExp(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}$`, 'iu');
+const ANY = new RegExp(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}n?$`, 'iu');
 /** What is told by its work alone: 'Produktion: Weg 1'. */
 const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage)$/iu;
 /** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */
@@ -46,6 +46,7 @@ const FURTHER_FIRST = new RegExp(
 
 const BEFORE =
   /^(?:(?:unser|our|das|die|der|the)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
+const OURS_FIRST = /^(?:unser|our)(?!\p{L}{3})/iu;
 const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|a\.|b\.|d\.|i\.)$/iu;
 const WHICH =
   /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
@@ -57,12 +58,17 @@ const LABEL_WORDS = 6;
  * office', 'Zweigbüro'. What may be anybody's only place needs the city, a direction or a number.
  */
 export function callsPlace(label: string, { city, street }: { city: string | null; street?: string | null }): boolean {
-  const words = label.replace(BEFORE, '').replace(/:$/u, '').split(' ');
+  const words = label
+    .replace(BEFORE, '')
+    .replace(/:$/u, '')
+    .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
   const at = [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
   if (at === undefined) return false;
   const rest = words.filter((_, i) => i !== at);
+  // 'Unsere Werkstatt', whichever it is.
+  if (rest.length === 0 && OURS_FIRST.test(label)) return true;
   if (rest.length === 0 && WORK.test(words[at] ?? '')) return true;
   const town = foldKey(city ?? '');
   const way = foldKey(street ?? '');
@@ -103,8 +109,8 @@ const ALSO =
   /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
 /** What is said of a place that is not where the company works, or not of its own. */
 const SAID_OF_OTHERS = [
-  'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|liefern (?:an|zu|nach)|geliefert|erhältlich',
-  'privat|(?<!\\p{L})wohn(?!studio)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
+  'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
+  'privat|(?<!\\p{L})wohn(?!studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
   'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
 ];
 const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');

@@ -129,6 +129,8 @@ function prefixCountry(prefix: string | undefined): Country | null {
 /** What brackets behind a town say that is no part of its name, unlike '(Saale)': 'Ort (Partnerfläche)', 'Ort (Anlieferung'. */
 const NO_PART_OF_NAME =
   /\s\((?:[^()]{0,60}|\p{L}{0,20}(?:fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|behörde|amt|aufsicht|kammer|lieferung|versand|privat)\))$/iu;
+/** A province of Italy: 'Bozen (BZ)'. */
+const PROVINCE = /\s\([A-Z]{2}\)$/u;
 
 interface City {
   name: string;
@@ -159,7 +161,7 @@ export function takeCity(text: string): City | null {
   }
   while (words.length > 0 && (CONNECTING.test(words.at(-1) ?? '') || /^[/–—-]$/u.test(words.at(-1) ?? ''))) words.pop();
   const written = words.join(' ').replace(/\s?[/–—-]$/u, '');
-  const name = written.replace(NO_PART_OF_NAME, '');
+  const name = written.replace(NO_PART_OF_NAME, '').replace(PROVINCE, '');
   length -= written.length - name.length;
   if (name.length < 2 || name.length > 50 || !/^\p{Lu}/u.test(name)) return null;
   return { name, length: Math.max(0, length - 1), country };

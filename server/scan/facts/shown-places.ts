@@ -47,8 +47,12 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
 }
 
 /** Sections in which it lists its own. */
-const ITS_PLACES =
-  /^(?:(?:unsere|weitere|our) )?(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|offices|locations|branches)$/iu;
+const ITS_KINDS =
+  '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|märkte|geschäfte|werkstätten|offices|locations|branches|stores|shops)';
+const ITS_PLACES = new RegExp(
+  `^(?:(?:unsere|our) (?:\\p{L}{2,12} )?(?!partner|wochen|kranken|handels)(?:\\p{L}{2,20}-?)??|(?:weitere|alle) )?${ITS_KINDS}(?: (?:in|im|auf) .{2,40})?$`,
+  'iu',
+);
 /** Words of a label in front of an address below a heading that calls the place. */
 const LABEL_WORDS = 3;
 /** A label that is no part of what stands before a street: 'Filiale: Weg 1'. */
@@ -68,6 +72,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
         isRun(site) ||
+        standsBelow(pieces, first, ITS_PLACES) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||

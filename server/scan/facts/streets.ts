@@ -101,14 +101,24 @@ function isStreetName(text: string): boolean {
   );
 }
 
+/** Longest part of a sentence that may end in a street, in characters, and more words before a house number than a street has. */
+const LONGEST_PART = 160;
+const STREET_WORDS = 5;
+const SAYS = /^(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}/u;
+/** 'eCommerce-Allee 5' begins as its brand does. */
+const STREET_BEGINNING = /^(?:[\p{Lu}\d]|\p{Ll}\p{L}{1,20}-\p{Lu})/u;
+
 function streetInPart(part: string, trim: boolean): string | null {
-  if (part.length < 3 || part.length > 100 || NOT_A_STREET.test(part)) return null;
+  if (part.length < 3 || part.length > LONGEST_PART) return null;
   const words = part.split(' ');
   const house = houseIndex(words);
   if (house === null) return isStreetName(part) ? part : null;
   if (house === 0) return null;
-  const from = trim || house > 5 ? streetStart(words, house - 1) : 0;
-  if (from === null || !/^[\p{Lu}\d]/u.test(words[from] ?? '')) return null;
+  const isSentence = house > STREET_WORDS || SAYS.test(part);
+  const from = trim || isSentence ? streetStart(words, house - 1) : 0;
+  // 'Seit 2019 … in der Dorfstraße 7': what a sentence says before a street is no part of it.
+  const street = isSentence && from !== null ? words.slice(from).join(' ') : part;
+  if (from === null || NOT_A_STREET.test(street) || !STREET_BEGINNING.test(words[from] ?? '')) return null;
   const name = words.slice(from, house).join(' ');
   return /\p{L}{2}/u.test(name) && !/\d{3}/u.test(name) ? words.slice(from).join(' ') : null;
 }

@@ -21,6 +21,31 @@ describe('a label with its value beside it', () => {
   });
 });
 
+describe('what all pages of a site show', () => {
+  const popup = (said: string) => `<div role="dialog"><h4>Moment!</h4><p>${said}</p></div>`;
+  const read = (said: string) => {
+    const frame = popup(said);
+    const pages = [
+      factsOf(imprint() + frame),
+      factsOf(`<h1>Öfen</h1>${frame}`, 'home', '/'),
+      factsOf(`<h1>Team</h1>${frame}`, 'team', '/team'),
+    ];
+    return companyOf(pages).contacts.map(({ value }) => value);
+  };
+  const own = ['+493691721015', 'info@ofenbau-lindner.de'];
+
+  it.each([
+    'Unsere Schwester wartet auch Ihre Heizung, rufen Sie dort an: 03691 99881.',
+    'Gefördert wird der Tausch von der Beratungsstelle Klima, Hotline 0800 2244660 oder post@klima.test.',
+  ])('in a sentence is not the company’s for standing on its legal page, too: %s', (said) => {
+    expect(read(said)).toEqual(own);
+  });
+
+  it('adds a number with a label', () => {
+    expect(read('Mobil: 0171 3920017')).toEqual(['+493691721015', '+491713920017', 'info@ofenbau-lindner.de']);
+  });
+});
+
 describe('findPhoneNumbers', () => {
   it.each([
     ['0221 95490625', '+4922195490625'],

@@ -26,6 +26,44 @@ describe('several numbers in one text', () => {
   });
 });
 
+it('reads a fax number that a sentence gives for faxing', () => {
+  const body = imprint({ contact: 'Tel. 03691 721015. Sie können uns auch faxen (03691 721016) oder schreiben.' });
+  expect([contacts(body, 'phone'), contacts(body, 'fax')]).toEqual([['+493691721015'], ['+493691721016']]);
+});
+
+describe('numbers below the heads of a table', () => {
+  const table = (rows: string[][]) =>
+    rows.map((cells, i) => `<tr>${cells.map((cell) => (i ? `<td>${cell}</td>` : `<th>${cell}</th>`)).join('')}</tr>`);
+  const read = (rows: string[][]) => {
+    const body = imprint({ contact: `</p><table>${table(rows).join('')}</table><p>` });
+    return [contacts(body, 'phone'), contacts(body, 'fax')];
+  };
+
+  it('are what their column says', () => {
+    expect(
+      read([
+        ['Telefon', 'Telefax', 'E-Mail'],
+        ['03691 721015', '03691 721016', 'info@ofen.test'],
+      ]),
+    ).toEqual([['+493691721015'], ['+493691721016']]);
+    expect(
+      read([
+        ['Stelle', 'Telefon', 'Fax'],
+        ['Büro', '03691 721015', '03691 721016'],
+      ]),
+    ).toEqual([['+493691721015'], ['+493691721016']]);
+  });
+
+  it('stay untold where a column is about something else', () => {
+    expect(
+      read([
+        ['Fax', 'Zeit'],
+        ['03691 721016', 'mo–fr'],
+      ]),
+    ).toEqual([[], ['+493691721016']]);
+  });
+});
+
 describe('labels of phone numbers', () => {
   it.each([
     'Telefon: 03691 72 10 15',

@@ -30,6 +30,7 @@ describe('judgeLink', () => {
     ['Unsere Märkte', 'locations'],
     ['Büros & Treffpunkte', 'locations'],
     ['Käseläden', 'locations'],
+    ['Depots & Abholung', 'locations'],
     ['Unsere Läger', 'locations'],
     ['Lager', 'locations'],
     ['Unterrichtsorte', 'locations'],

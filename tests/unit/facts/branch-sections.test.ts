@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import type { PageKind } from '../../../server/scan/types.ts';
+import { factsOf, imprint } from './support.ts';
+
+/** Branches of a site whose Impressum gives Bergstraße 3 in 99817 Eisenach. */
+function branches(markup: string, kind: PageKind = 'other'): string[] {
+  const pages = [factsOf(imprint()), factsOf(markup, kind, '/seite')];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  return company?.branchLocations.map(({ street, zip, city }) => `${street}, ${zip} ${city}`) ?? [];
+}
+
+const card = (name: string, place: string) => `<div><h3>${name}</h3><p>${place}</p></div>`;
+
+describe('a section of the company’s own places', () => {
+  it.each([
+    'Servicestützpunkte',
+    'Unsere Ofenläden',
+    'Unsere kleinen Werkstätten',
+    'Einrichtungen',
+    'Standorte in Thüringen',
+    'Alle Filialen',
+  ])('holds places of any name: %s', (heading) => {
+    const places = card('Ofenstube am Markt', 'Markt 1<br>99867 Gotha') + card('Villa', 'Ring 4<br>98527 Suhl');
+    expect(branches(`<h1>Service</h1><h2>${heading}</h2>${places}`)).toEqual([
+      'Markt 1, 99867 Gotha',
+      'Ring 4, 98527 Suhl',
+    ]);
+  });
+
+  it.each([
+    'Unsere Partnerläden',
+    'Unsere Wochenmärkte',
+    'Unsere Krankenhäuser',
+    'Fachgeschäfte',
+    'Hofläden mit unserem Honig',
+    'Gebaute Häuser',
+  ])('holds no others’: %s', (heading) => {
+    expect(branches(`<h1>Service</h1><h2>${heading}</h2>${card('Ofenstube', 'Markt 1<br>99867 Gotha')}`)).toEqual([]);
+  });
+
+  it('ends where partners follow', () => {
+    const own = `<h1>Filialen</h1>${card('Gotha', 'Markt 1<br>99867 Gotha')}`;
+    const partners = `<h2>Vertriebspartner</h2>${card('Ofen Meier', 'Ring 4<br>98527 Suhl')}`;
+    expect(branches(own + partners)).toEqual(['Markt 1, 99867 Gotha']);
+  });
+
+  it('is told by the title of a table’s page', () => {
+    const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const table = [
+      ['Büro', 'Bergstraße 3, 99817 Eisenach'],
+      ['Kita Löwenzahn', 'Markt 1, 99867 Gotha'],
+    ];
+    expect(branches(`<h1>Einrichtungen</h1><table>${table.map(row).join('')}</table>`)).toEqual([
+      'Markt 1, 99867 Gotha',
+    ]);
+  });
+});
+
+describe('a place of the company', () => {
+  it.each([
+    ['a label with a dash', '<p><b>Werk II – Gotha</b></p><p>Schweißerei<br>Markt 1<br>99867 Gotha</p>'],
+    ['its only one of the kind', '<h2>Unsere Werkstatt</h2><p>Markt 1<br>99867 Gotha</p>'],
+    [
+      'an advice centre',
+      '<h2>Beratungsstelle Gotha</h2><p>Sie finden uns am Markt 1, 99867 Gotha, direkt am Brunnen.</p>',
+    ],
+    ['several in a sentence', '<p>Mit unseren Werken in Eisenach und Gotha (Markt 1, 99867 Gotha) liefern wir.</p>'],
+  ])('is told by %s', (_, markup) => {
+    expect(branches(`<h1>Betrieb</h1>${markup}`)).toEqual(['Markt 1, 99867 Gotha']);
+  });
+
+  it('has a street that ends a long sentence with a year', () => {
+    const said = 'Seit dem Frühjahr 2019 arbeitet ein Teil des Teams in unserem Gothaer Büro in der Gartenstraße 7';
+    expect(branches(`<h1>Betrieb</h1><p>${said}, 99867 Gotha.</p>`)).toEqual(['Gartenstraße 7, 99867 Gotha']);
+  });
+
+  it.each([
+    ['Bozen (BZ)', 'Schlachthofstraße 57, I-39100 Bozen'],
+    ['Halle (Saale)', 'Schlachthofstraße 57, 06108 Halle (Saale)'],
+  ])('has a town: %s', (town, place) => {
+    const [, zip = ''] = /(\S+) \p{Lu}\p{Ll}+(?: \(|$)/u.exec(place) ?? [];
+    const written = `Schlachthofstraße 57<br>${zip} ${town}`;
+    expect(branches(`<h1>Standorte</h1><h2>Filiale Süd</h2><p>${written}</p>`, 'locations')).toEqual([
+      place.replace('I-', ''),
+    ]);
+  });
+
+  it('has a street that begins as its brand does', () => {
+    const markup =
+      '<h2>Zentrallager</h2><p>Hier starten die Touren: Logistikzentrum Gotha, ecopark-Allee 12, 99867 Gotha.</p>';
+    expect(branches(`<h1>Standorte</h1>${markup}`, 'locations')).toEqual(['ecopark-Allee 12, 99867 Gotha']);
+  });
+});
+
+describe('a place of others', () => {
+  it.each([
+    'Ärztliche Bereitschaftsdienstzentrale am Klinikum Gotha, Markt 1, 99867 Gotha.',
+    'Die Notfallpraxis Gotha finden Sie hier: Markt 1, 99867 Gotha.',
+    'Proben lassen wir zusätzlich an der Versuchsanstalt für Keramik, Markt 1, 99867 Gotha untersuchen.',
+  ])('is none of the company’s: %s', (said) => {
+    expect(branches(`<h1>Qualität</h1><p>${said}</p>`)).toEqual([]);
+  });
+});
