@@ -17,6 +17,7 @@ import { sites as fifteenth } from './sites-15.ts';
 import { sites as sixteenth } from './sites-16.ts';
 import { sites as seventeenth } from './sites-17.ts';
 import { sites as eighteenth } from './sites-18.ts';
+import { sites as nineteenth } from './sites-19.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -51,4 +52,5 @@ export const sets = {
   'sites-16': house('sites-16', sixteenth),
   'sites-17': house('sites-17', seventeenth),
   'sites-18': house('sites-18', eighteenth),
+  'sites-19': house('sites-19', nineteenth),
 };

@@ -1,0 +1,63 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A family brewery as a KG whose general partners are persons: the brew master, the leaseholder of the inn next door
+ * and the former owner are named beside them, two beverage markets are its own, three sellers are not.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Privatbrauerei Ködelmann KG',
+    legal_form: 'KG',
+    street: 'Bachgasse 14',
+    zip: '96231',
+    city: 'Bad Staffelstein',
+    country: 'DE',
+    vat_id: 'DE132490779',
+    register_court: 'Amtsgericht Coburg',
+    hr_number: 'HRA 4127',
+    ceos: ['Georg Ködelmann', 'Magdalena Ködelmann-Raab'],
+    phones: ['+4995733470'],
+    fax: ['+49957334729'],
+    emails: ['info@koedelmann-braeu.de'],
+    founding_date: '1786',
+    number_of_employees: '28',
+    branches: [
+      { street: 'Coburger Straße 51', zip: '96215', city: 'Lichtenfels' },
+      { street: 'Hallstadter Straße 87', zip: '96052', city: 'Bamberg' },
+    ],
+    description_de: 'Kellerbier, Landbier und Bock',
+  },
+  traps: [
+    'Hümmer',
+    'Dotzler',
+    'Dorsch',
+    'Bachgasse 16',
+    '9204411',
+    'Hans Ködelmann',
+    'Michael Ködelmann',
+    'Johann Adam',
+    'Winkelbauer',
+    'Krapp',
+    'Fleischmann',
+    'Steinlein',
+    '957334717',
+    '9571758120',
+    '9514079330',
+    'Popp',
+    'Kronacher',
+    'Uetzing',
+    'Zeidler',
+    'Industriering',
+    'Frankenpixel',
+    'Jonas Zapf',
+    'Lichtblick',
+    'Seubert',
+    'Kloster-Banz',
+    'Bahnhofstraße 25',
+    'Promenade 18',
+    'Gunzenhausen',
+    'Gordon House',
+    'mustermann',
+  ],
+};
