@@ -85,6 +85,15 @@ export function employerNamedIn(text: string, isOwn: IsOwn): string | null {
 export const objectNamed = (text: string, isOwn: IsOwn): string | null =>
   otherOf((FOUNDING_OF.exec(text) ?? WE_FOUND.exec(text) ?? BEHIND_VERB.exec(text))?.[1], isOwn);
 
+const FORM = /(?<!\p{L})(?:g?GmbH|AG|KG|OHG|UG|SE|eG)(?!\p{L})/u;
+
+/** What tells a firm that shares the company's name from it, where a founding is of such a one: 'Gründung der Muster Montage GmbH'. */
+export function sisterNamed(text: string, isOwn: IsOwn): string | null {
+  const names = FOUNDING_OF.exec(text)?.[1];
+  if (!names || !FORM.test(names) || !isOwn(names)) return null;
+  return names.split(' ').find((word) => !ANY_COMPANY.test(word) && !isOwn(word)) ?? null;
+}
+
 /** Whom an apposition is about: what stands before it, or its last noun. */
 export const lastNamed = (text: string, isOwn: IsOwn): string | null =>
   otherOf((NOUN_ALONE.exec(text) ?? LAST_NOUN.exec(text))?.[1], isOwn);

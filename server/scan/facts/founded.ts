@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
-import { beginningIn, isEntry, markedYear } from './founding-timeline.ts';
+import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';
 import { isOfOthers } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
@@ -17,7 +17,7 @@ const YEAR_AT_START = new RegExp(`^${YEAR}`, 'u');
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business/iu,
+  /gründ|gegr|öffnung|ursprung|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
@@ -29,7 +29,9 @@ const FORMER_NAME =
 const LONGEST_SIGN = 100;
 /** The head of a page or the company's logo, which may carry its slogan: 'Muster & Söhne – Spedition seit 1949'. */
 const isSign = ({ alt, src }: { alt: string; src: string }, at: number): boolean =>
-  alt.length <= LONGEST_SIGN && /seit|since/iu.test(alt) && (at === 0 || /logo|banner|header|kopf/iu.test(src));
+  alt.length <= LONGEST_SIGN &&
+  /seit|since|anno|gegr|est(?:\.|ab|d)|founded/iu.test(alt) &&
+  (at === 0 || /logo|banner|header|kopf/iu.test(src));
 
 /** Sentences with words for a founding that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;
@@ -66,6 +68,11 @@ export function readFounded(reading: Reading): Fact[] {
       add(marked.year, marked.pieces, marked.weight, marked.isOurs ? ours : marked.isEntry ? entries : facts);
       continue;
     }
+    const jubilee = piece.owner === 'company' ? jubileeIn(reading.pieces, i, isOwn) : null;
+    if (jubilee) {
+      add(jubilee.year, jubilee.pieces, 50);
+      continue;
+    }
     const beginning = piece.owner === 'company' ? beginningIn(piece.text) : null;
     if (beginning && isEarliest(beginning)) {
       add(beginning, piece, 58, entries);
@@ -76,7 +83,11 @@ export function readFounded(reading: Reading): Fact[] {
     const sentences = sentencesOf(piece.text);
     looked += sentences.length;
     const said = saidFoundings(sentences, isOwn);
-    for (const { year, weight, named } of said) add(year, piece, weight, isEntry(piece.text) ? entries : facts, named);
+    for (const { year, weight, named, sister } of said) {
+      // Where the page knows of earlier years, the company was not founded by another name.
+      const whose = named ?? (sister && !isEarliest(year) ? sister : undefined);
+      add(year, piece, weight, isEntry(piece.text) && !whose ? entries : facts, whose);
+    }
     if (said.length > 0) continue;
     if (!tells && reading.kind !== 'team') continue;
     const begun = saidBeginning(sentences, isOwn);
@@ -87,7 +98,7 @@ export function readFounded(reading: Reading): Fact[] {
     }
   }
   for (const { alt } of tells ? reading.metadata.images.filter(isSign) : []) {
-    const year = isOwn(alt) ? saidSince(alt, isOwn) : null;
+    const year = isOwn(alt) ? (saidSince(alt, isOwn) ?? saidFoundings([alt], isOwn)[0]?.year ?? null) : null;
     if (!year || !isEarliest(year)) continue;
     const evidence = { url: reading.url, snippet: alt, method: 'image' as const, confidence: 'low' as const };
     facts.push({ value: year, weight: 25, evidence });

@@ -41,9 +41,11 @@ export interface DatedClause {
  * what goes back to all that was said has its year, which may be `told` by the sentence before.
  */
 export function datedClauses(sentence: string, told: string | null = null): DatedClause[] {
-  const parts = split(sentence);
+  const parts = split(plain(sentence));
   let last: string | null = null;
   let latest = told;
+  /** The only year so far; empty once there is another. */
+  let only: string | null = null;
   return parts.map(({ text, joint }, i) => {
     const years = allMatches(text, YEARS);
     const own = years.length > 1 && /^nach(?:dem)?\s/iu.test(text) ? years.slice(1) : years;
@@ -51,10 +53,12 @@ export function datedClauses(sentence: string, told: string | null = null): Date
     const lent =
       own.length > 0
         ? null
-        : (lentBy(last, before, text, joint) ??
+        : (lentBy(last ?? (only || null), before, text, joint) ??
           (joint === ':' || goesBack(text) ? latest : null) ??
           dateAlone(parts[i + 1]?.text ?? '') ??
-          resumed(parts, i));
+          resumed(parts, i) ??
+          postponed(parts, i));
+    if (own[0]) only = only === null || only === own[0][0] ? own[0][0] : '';
     last = own.length === 1 ? (own[0]?.[0] ?? null) : lent;
     latest = last ?? latest;
     const yearAt = (from: number, to: number): string | null => {
@@ -64,6 +68,18 @@ export function datedClauses(sentence: string, told: string | null = null): Date
     };
     return { text, hasYear: own.length > 0 || lent !== null, yearAt, before, first: parts[0]?.text ?? '', joint };
   });
+}
+
+/** Who people are by name behind what they are: 'wir, Jana und Tim, …', 'unser Großvater, Karl Muster, …'. */
+const NAMES_ASIDE =
+  /(?<=(?<!\p{L})(?:wir|ich|\p{L}{0,12}(?:[Vv]ater|[Ee]ltern|[Mm]utter|[Bb]r[uü]der|[Ss]chwestern?|[Gg]ründer(?:in|innen)?|[Ii]nhaber(?:in)?|[Ee]hepaar|[Cc]hef(?:in)?|[Mm]eister))), ((?:\p{Lu}[\p{L}.-]{1,20}\s|und\s|&\s|von\s){0,6}\p{Lu}[\p{L}.-]{1,20}), (?=\p{Ll}|\d)/gu;
+/** 'Gründung: 01/1999' */
+const MONTH_NUMBER = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?=(?:19|20)\d\d(?![\d/]))/gu;
+
+/** A sentence without the commas around names and the numbers of months, which part what belongs together. */
+function plain(sentence: string): string {
+  const joined = sentence.includes(', ') ? sentence.replace(NAMES_ASIDE, ' $1 ') : sentence;
+  return joined.includes('/') ? joined.replace(MONTH_NUMBER, '') : joined;
 }
 
 interface Part {
@@ -122,6 +138,19 @@ function resumed(parts: readonly Part[], at: number): string | null {
   const text = parts[at]?.text ?? '';
   if (RESUMING.test(text)) return dateAlone(first);
   return ENDING.test(text) && UNFINISHED.test(first) ? (allMatches(first, YEARS).at(-1)?.[0] ?? null) : null;
+}
+
+/** A date behind an aside, and what was done then: ', gelernter Schmied, 1952 seine Werkstatt'. */
+const DATE_BEHIND = new RegExp(
+  `^${DAY_WORDS}${DAY_NUMBERS}((?:1[5-9]|20)\\d{2})\\s(?:(?:in|im|an|am|auf|mit)\\s.{2,60}\\s)?(?:den|die|das|eine[nr]?|ein|seine?[nr]?|ihre?[nr]?|unsere?[nr]?|unser)\\s`,
+  'iu',
+);
+
+/** The date that a clause has only behind an aside: 'So gründete Karl Muster, gelernter Schmied, 1952 seine Werkstatt'. */
+function postponed(parts: readonly Part[], at: number): string | null {
+  const [aside, behind] = parts.slice(at + 1, at + 3);
+  if (aside?.joint !== ',' || behind?.joint !== ',' || aside.text.search(YEARS) >= 0) return null;
+  return DATE_BEHIND.exec(behind.text)?.[1] ?? null;
 }
 
 const dateAlone = (text: string): string | null =>

@@ -31,6 +31,10 @@ export const FOUNDINGS = compiled([
     `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
   ],
   [60, '(?<!\\p{L})aus der taufe(?!\\p{L})'],
+  [
+    56,
+    `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}`,
+  ],
   [58, '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
   [
     58,
@@ -95,6 +99,10 @@ export const FOUNDINGS = compiled([
     `(?:nahm|nimmt)(?!\\p{L}).{0,40}geschichte(?!\\p{L}).{0,60}ihren lauf|geschichte\\s.{0,20}(?:nahm|nimmt)(?!\\p{L}).{0,60}ihren lauf`,
   ],
   [48, `licht der welt(?!\\p{L}).{0,30}\\s${OWN_NOUN}(?!\\p{L})|${OWN_NOUN}\\s.{0,60}licht der welt(?!\\p{L})`],
+  [
+    48,
+    '(?<!\\p{L})(?:hat|haben|findet|finden)\\s(?:seinen?|ihren?|unseren?)\\s(?:eigentlichen?\\s)?(?:ursprung|ursprünge|wurzeln|anfang|anfänge)(?!\\p{L})',
+  ],
   [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
   [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
   [
@@ -153,6 +161,14 @@ export const BEGINNINGS = compiled([
   ],
   [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})|\\sanfing(?:en)?(?!\\p{L})'],
   [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
+  [
+    40,
+    `(?<!\\p{L})eröffnung\\s(?:unsere[rs]|meine[rs]|ihre[rs]|seine[rs])\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})`,
+  ],
   [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)|den\\sanfang\\smachten?(?!\\p{L})'],
   [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
   [

@@ -1,4 +1,4 @@
-import { firmNamedIn, lastNamed, objectNamed, subjectNamed, withParent } from './firm-names.ts';
+import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
 import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
 import {
@@ -20,6 +20,10 @@ export interface Said {
   weight: number;
   /** The name that the firm is called by there, where it need not be the company's. */
   named?: string;
+  /** A person whose name the company bears began their own business. */
+  byNamesake?: boolean;
+  /** What tells a firm of the company's name from it: the company, formerly called so, or a sister. */
+  sister?: string;
 }
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
@@ -31,6 +35,9 @@ const ROOMS_TAKEN_OVER =
 /** Sentences about what the company only came from, took over or whom it lost to another company. */
 const NOT_OURS =
   /heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus/iu;
+/** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
+const ANYBODY =
+  /^(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
 /** What a first stone is laid for. */
 const OTHER_STONE =
   /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
@@ -39,7 +46,7 @@ const OF_A_FORM =
   /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
-  /(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
 
 /**
  * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
@@ -49,7 +56,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   const best: { own?: Said; named?: Said } = {};
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
-    if (NOT_OURS.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
+    if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear) continue;
       const said =
@@ -62,11 +69,19 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       if (!said || isPlaceOnly) continue;
       const named = withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`);
       const whose = named ? 'named' : 'own';
-      if (said.weight > (best[whose]?.weight ?? 0)) best[whose] = named ? { ...said, named } : said;
+      if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);
 }
+
+/** What a person does who becomes their own master. */
+const DEED = /eröffn|selb(?:st)?ständig/iu;
+
+/** Where two firms became one, the first whose founder's name the company bears counts: 'Muster eröffnete 1974 …. 1988 machte sich …'. */
+const isBetter = (said: Said, best: Said | undefined): boolean =>
+  !best ||
+  (said.weight > best.weight && !(best.byNamesake && said.byNamesake && Number(best.year) < Number(said.year)));
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
 const YEAR_FOUNDED = new RegExp(`^${YEAR}\\s(?:gegründet|founded)$`, 'iu');
@@ -90,7 +105,10 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
     if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
     const named = foundedBy(clause, match, apposed, isOwn);
-    return named ? { year, weight, named } : { year, weight };
+    if (named) return { year, weight, named };
+    const sister = sisterNamed(text, isOwn);
+    const byNamesake = DEED.test(match[0]) && isOwn(text);
+    return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -20,7 +21,7 @@ const HEAD = new RegExp(
 const FRAGMENT = /^(?:[.!]?$|\s(?:in|im|am|an|ihre?|der|die|das|für|mit|–|-|your|in)\s)/iu;
 /** A line that only says what the house is, without a verb: 'Bäckerei seit 1931', 'Ofenbau mit Herz und Verstand seit 1954'. */
 const SLOGAN = new RegExp(
-  `^(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|a|the|your|&|[–-])(?:\\s(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|&|[–-])){0,7}[,.]?\\s(?:[–-]\\s)?(?:seit|since)\\s${YEAR}\\.?$`,
+  `^(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|a|the|your|&|[–-])(?:\\s(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|&|[–-])){0,7}[,.]?\\s(?:[–-]\\s)?(?:[Ss]eit|[Ss]ince|[Aa]nno(?:\\s[Dd]omini)?)\\s${YEAR}\\.?$`,
   'u',
 );
 const PERSONAL =
@@ -56,6 +57,8 @@ export function saidSince(sentence: string, isOwn: IsOwn): string | null {
     return ours ? first[1] : null;
   }
   const [, before = '', year] = SUBJECT_FIRST.exec(sentence) ?? [];
-  if (!year || isOfOthers(before, isOwn)) return null;
+  // 'Die Stadtwerke Muster, seit 1889 Versorger, …' are somebody.
+  const isOther = before.trimEnd().endsWith(',') && firmNamedIn(before, isOwn) !== null;
+  if (!year || isOther || isOfOthers(before, isOwn)) return null;
   return WE.test(before) || HEAD.test(before) || isOwn(before) ? year : null;
 }

@@ -24,7 +24,10 @@ const TITLE_YEARS = new RegExp(`^${YEAR_OR_SPAN}\\s?[:–-]?\\s|\\s?[(–-]?\\s?
 /** A question and the beginning of its answer: 'Wann wurde die Firma gegründet?', 'Im Jahr 1989'. */
 const QUESTION =
   /^(?:seit wann (?:gibt es|besteh(?:t|en)|existier(?:t|en))\s.{2,60}|wann (?:wurdet?|ist|haben|habt)\s.{2,60}gegründet)\s?\?$/iu;
-const ANSWER = new RegExp(`^(?:(?:bereits |schon )?(?:im jahre?|in|seit)\\s)?${YEAR}`, 'iu');
+const ANSWER = new RegExp(
+  `^(?:(?:bereits|schon|das war|das geschah|genau|gegründet wurden?\\s\\S{3,12}(?:\\s\\S{3,25})?)\\s)?(?:(?:im|am|in|seit)\\s(?:dem\\s)?(?:jahre?\\s|anfang\\s|(?:\\d{1,2}\\.\\s?)?(?:\\d{1,2}\\.\\s?|\\p{L}{3,10}\\s))?)?${YEAR}`,
+  'iu',
+);
 /** Pieces that an entry of a timeline has below its year. */
 const ENTRY_PIECES = 3;
 
@@ -48,6 +51,30 @@ export function beginningIn(text: string): string | null {
   if (!years || !BEGINNING_TITLE.test(title) || (years[2] && !title.includes(' ') && !/^Anfänge$/iu.test(title)))
     return null;
   return years[1] ?? years[2] ?? null;
+}
+
+/** '1950–2025', and 'Jahre' with their number: '75 Jahre Muster', '75-jähriges Jubiläum'. */
+const SPAN = /(?<![\d.,/-])((?:1[5-9]|20)\d\d)\s?(?:[–-]|bis)\s?(20\d\d)(?!\d)/u;
+const AGE = /(?<!\d)(\d{2,3})(?:\sJahre|-jährig|\.\s(?:Jubiläum|Geburtstag))/u;
+const OWN_JUBILEE =
+  /^[^\p{L}]*(?:(?:unsere?|wir|feiern?|von)\s){0,2}(?:[\p{L}-]{0,15}(?:geschichte|jubiläum|firma|betrieb|verein|unternehmen|tradition|erfahrung|handwerk))?[^\p{L}]*$/iu;
+const LONGEST_JUBILEE = 120;
+
+/** The year from which a jubilee counts, where a span of years is as long as the age that the same or a next line names. */
+export function jubileeIn(
+  pieces: readonly Piece[],
+  index: number,
+  isOwn: IsOwn,
+): { year: string; pieces: Piece[] } | null {
+  const piece = pieces[index] as Piece;
+  const [, from = '', to = ''] = piece.text.length <= LONGEST_JUBILEE ? (SPAN.exec(piece.text) ?? []) : [];
+  if (from === '') return null;
+  const about = [piece, pieces[index - 1], pieces[index + 1]].find((near) => near && AGE.test(near.text));
+  if (!about || about.text.length > LONGEST_JUBILEE) return null;
+  if (Number(AGE.exec(about.text)?.[1]) !== Number(to) - Number(from) || isOfOthers(about.text, isOwn)) return null;
+  const subject = about.text.replace(AGE, '').replace(SPAN, '').trim();
+  if (!OWN_JUBILEE.test(subject) && !isOwn(subject)) return null;
+  return { year: from, pieces: about.index < index ? [about, piece] : about === piece ? [piece] : [piece, about] };
 }
 
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */

@@ -2,6 +2,7 @@ import { parentNamed } from './firm-names.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { sentenceStart } from './sentences.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** Addresses of pages that present customers, with what is told of them. */
@@ -55,7 +56,7 @@ const AUTHOR_REACH = 2;
 export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, hasForm }: Piece, isOwn: IsOwn): boolean {
   const isQuote = line.tag === 'blockquote' || /^["„“”»«]/u.test(text);
   if (!isQuote) return false;
-  if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(-LONGEST_LABEL));
+  if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(sentenceStart(text, text.length)));
   const author = pieces
     .slice(index + 1, index + 1 + AUTHOR_REACH)
     .find((behind) => behind.hasForm && behind.text.length <= LONGEST_LABEL);

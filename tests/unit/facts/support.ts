@@ -8,9 +8,9 @@ import type { PageKind, PageVisit } from '../../../server/scan/types.ts';
 const SITE = 'https://firma.test';
 
 /** Facts of one page from the markup of its body. */
-export function factsOf(body: string, kind: PageKind = 'impressum', path = '/impressum'): PageFacts {
+export function factsOf(body: string, kind: PageKind = 'impressum', path = '/impressum', site = SITE): PageFacts {
   const html = `<!DOCTYPE html><html lang="de"><head><title>Seite</title></head><body>${body}</body></html>`;
-  return readPage(parsePage({ url: `${SITE}${path}`, html }), kind);
+  return readPage(parsePage({ url: `${site}${path}`, html }), kind);
 }
 
 /** Company of a site whose pages are given; fails where none is found. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './support.ts';
+
+const HOST = 'https://www.lindner-kern.de';
+const onPage = (body: string): string | undefined =>
+  factsOf(body, 'about', '/ueber-uns', HOST)
+    .founded.filter(({ party }) => party === undefined)
+    .toSorted((a, b) => b.weight - a.weight)[0]?.value;
+const founded = (text: string): string | undefined => onPage(`<h1>Über uns</h1><p>${text}</p>`);
+
+describe('a founding year is read', () => {
+  it.each([
+    // a date behind an aside, or before one
+    ['So gründeten wir, Ilka und Benno Kern, im Frühjahr 2009 unseren Versand.', '2009'],
+    ['Im Frühjahr 2011 haben wir, Jana und Tim, die Firma aus der Taufe gehoben.', '2011'],
+    ['Damals gründete Karl Lindner, gelernter Schmied, 1952 in Suhl seine Werkstatt.', '1952'],
+    [
+      'In einer Küche kamen am 14. November 1991 neun Lehrer, Pfarrer und Bauern zusammen und gründeten unseren Verein.',
+      '1991',
+    ],
+    // words for it
+    ['Die Sozietät wurde 1986 durch Rechtsanwalt Kern begründet.', '1986'],
+    ['Unser Familienunternehmen hat seinen Ursprung im Jahr 1979, als die Eltern den Hof kauften.', '1979'],
+    ['Mit der Eröffnung unseres kleinen Cafés im Mai 2008 haben wir uns einen Traum erfüllt.', '2008'],
+    ['Am 7.9.1999 ging die Agentur mit drei Leuten an den Start.', '1999'],
+    ['Firmengründung: 01/1999', '1999'],
+    ['Tischlerhandwerk – Anno 1883.', '1883'],
+    // two firms that became one
+    ['Otto Lindner eröffnete 1974 in Suhl ein Geschäft. In Gotha machte sich Emil Kern 1988 selbstständig.', '1974'],
+  ])('from "%s"', (text, year) => expect(founded(text)).toBe(year));
+
+  it.each([
+    ['<h1>75 Jahre Lindner</h1><p>1950–2025</p><p>Wir feiern!</p>', '1950'],
+    ['<p>100 Jahre: 1925 bis 2025</p>', '1925'],
+    ['<h4>Wann wurde der Betrieb gegründet?</h4><p>Im Herbst 1921.</p>', '1921'],
+    ['<h4>Seit wann gibt es Lindner?</h4><p>Seit dem 1. Mai 1990.</p>', '1990'],
+    ['<p><img src="/logo.svg" alt="Lindner Ofenbau – gegr. 1898"></p>', '1898'],
+    [
+      '<p>1990 meldete Otto Lindner sein Gewerbe an.</p><ul><li>2017: Gründung der Lindner Sicherheit GmbH</li></ul>',
+      '1990',
+    ],
+  ])('from %s', (body, year) => expect(onPage(body)).toBe(year));
+});
+
+describe('no founding year is read', () => {
+  it.each([
+    'Wer 2025 ein Unternehmen gründet, sollte früh an die Steuer denken.',
+    '1874 entstand die erste deutsche Schmiedeschule.',
+    'Die Stadtwerke Suhl, seit 1889 Versorger der Stadt, vertrauen auf unsere Arbeit.',
+    'Otto Lindner lernte Schmied, ging 1990 auf Wanderschaft, 1995 in die Schweiz.',
+    '1999 Eröffnung des Ladens in Jena',
+    'Beim Stadtlauf 2019 ging unser Team an den Start.',
+    'Der Anspruch wurde 1998 vor Gericht begründet.',
+  ])('from "%s"', (text) => expect(founded(text)).toBeUndefined());
+
+  it.each([
+    '<h1>75 Jahre Städtepartnerschaft</h1><p>1950–2025</p>',
+    '<h1>75 Jahre Lindner</h1><p>Ausstellung 1990–2025</p>',
+    '<blockquote>Unser Betrieb wurde 1952 gegründet, die Öfen kommen von Lindner. <cite>Keller Bau GmbH, Ulm</cite></blockquote>',
+  ])('from %s', (body) => expect(onPage(body)).toBeUndefined());
+});
