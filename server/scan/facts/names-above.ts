@@ -111,7 +111,7 @@ const FORM_ONLY =
   /^(?:GmbH|UG|AG|KG|GbR|OHG|OG|SE|e\.\s?[KVUG]\.?|mbH|GmbH & Co\.? KG|UG \(haftungsbeschränkt\)|Gesellschaft mit beschränkter Haftung|& Co\.? KG)$/u;
 /** A form said in a line of its own; it is no part of the name above it. */
 export const FORM_STATED =
-  /^(?:(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts|Eigenbetrieb\b.{0,60}|Kommanditgesellschaft\b.{0,60})$/u;
+  /^(?:(?:(?:[Rr]echtsfähig|[Ss]elbst(?:st)?ändig|[Gg]emeinnützig|[Kk]ommunal)e )?(?:Anstalt|Körperschaft|Stiftung) (?:des )?(?:öffentlichen|bürgerlichen|privaten) Rechts(?: \((?:[AK]d?öR|rechtsfähig)\))?(?: (?:der|des) \p{Lu}.{2,80})?|Eigenbetrieb\b.{0,60}|Kommanditgesellschaft\b.{0,60})$/u;
 
 /** The branch of a company from abroad is entered in the register under a name of its own. */
 const REGISTERED_BRANCH =

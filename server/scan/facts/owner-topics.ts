@@ -99,7 +99,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
       // who made the site
-      '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|site(?!\\p{L})|auftritt)',
+      '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L})|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
       '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung',
       'layout(?!\\p{L})|idee|produktion',

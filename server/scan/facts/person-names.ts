@@ -129,8 +129,9 @@ function withSharedSurname(part: string, next: string | undefined, strict: boole
 /** 'sind die Ärzte Dr. A. Muster' leaves 'Dr. A. Muster'. */
 function withoutLead(part: string): string {
   const words = part.trim().split(' ');
-  // 'Bevollmächtigte in der Schweiz': a place or purpose follows, no name.
-  if (/^(?:in|im|for|für|bei|beim|nach|mit|am|an|auf|aus|to|of)$/u.test(words[0] ?? '')) return '';
+  // 'Bevollmächtigte in der Schweiz', 'Amtsgericht Bad Homburg': a place or purpose follows, no name.
+  if (/^(?:in|im|for|für|bei|beim|nach|mit|am|an|auf|aus|to|of|Sitz|\p{L}{4,15}gericht)$/u.test(words[0] ?? ''))
+    return '';
   let from = 0;
   while (from < Math.min(6, words.length) && (/^\p{Ll}/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '')))
     from++;

@@ -130,6 +130,18 @@ it('does not give what stands below a stated form to somebody else', () => {
   expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015']);
 });
 
+it.each([
+  ['Anstalt des öffentlichen Rechts (AöR)<br>der Stadt Eisenach', 'AöR'],
+  ['Rechtsfähige Anstalt des öffentlichen Rechts der Stadt Eisenach', 'Anstalt des öffentlichen Rechts'],
+  ['Selbständige Anstalt öffentlichen Rechts', 'Anstalt des öffentlichen Rechts'],
+])('is no name where it is said in a line below one: %s', (line, form) => {
+  const company = companyOf([
+    factsOf(`<h1>Impressum</h1><p>Stadtwerke Eisenach<br>${line}<br>Markt 1<br>99817 Eisenach</p>`),
+  ]);
+  expect(company.company_name).toBe('Stadtwerke Eisenach');
+  expect(company.legal_form).toBe(form);
+});
+
 it("is a sole trader's where an owner is labelled in English", () => {
   const body = '<h1>Imprint</h1><p>Lindner Consulting<br>Owner: Ole Petersen<br>Bergstraße 3<br>99817 Eisenach</p>';
   expect(companyOf([factsOf(body)]).legal_form).toBe('Einzelunternehmen');

@@ -180,6 +180,14 @@ describe('those who run the company', () => {
       ['Eva Stein'],
     ],
     ['Persönlich haftender Gesellschafter: Ole Petersen', ['Ole Petersen']],
+    [
+      'Persönlich haftende Gesellschafterin:<br>Lindner Verwaltungs-GmbH, Sitz Bad Homburg<br>Amtsgericht Bad Homburg, HRB 5000<br>Geschäftsführer: Eva Stein',
+      ['Eva Stein'],
+    ],
+    [
+      'Komplementärin:<br>Lindner Verwaltungs-GmbH<br>Amtsgericht Neustadt Rübenberge, HRB 5000<br>Geschäftsführer: Eva Stein',
+      ['Eva Stein'],
+    ],
     ['Komplementär: Ole Petersen, Kommanditistin: Eva Stein', ['Ole Petersen']],
     ['Komplementär Ole Petersen Kommanditistin Eva Stein', ['Ole Petersen']],
     [
@@ -357,6 +365,11 @@ describe('those who run the company', () => {
       ['Eva Stein'],
     ],
     ['Geschäftsführer: Eva Stein</p><p>Webdesign: Murfeld OG, Inhaber: Karl Meis', ['Eva Stein']],
+    [
+      'Geschäftsführer: Eva Stein</p><p><strong>Webseite</strong><br>murfeld.design, Inh. Nora Bechtel, Markt 8, 99084 Erfurt',
+      ['Eva Stein'],
+    ],
+    ['Webseite: www.ofenbau-lindner.de</p><p>Geschäftsführer: Eva Stein', ['Eva Stein']],
     ['Geschäftsführer: Eva Stein</p><p>Roaming-Partner: Ladeverbund Süd eG', ['Eva Stein']],
     [
       'Geschäftsführer: Eva Stein</p><h2>Authorised representative in the European Union</h2><p>MedRep Rhein GmbH, Kaiserstraße 229, 40474 Düsseldorf',

@@ -13,7 +13,7 @@ export const expected: Expected = {
     zip: '4800',
     city: 'Zofingen',
     country: 'CH',
-    vat_id: 'CHE-109.482.315 MWST',
+    vat_id: 'CHE109482315',
     register_court: 'Handelsregisteramt des Kantons Aargau',
     hr_number: 'CHE-109.482.315',
     ceos: ['Nadine Lüscher'],
