@@ -21,6 +21,6 @@ export function hintsOf(element: ElementNode, looks: Looks): string {
 
 /** The label of stars that a block draws, '' where it draws none. */
 export function starsOf(element: ElementNode): string {
-  const label = element.tells(LABEL) && element.attribute('aria-label');
+  const label = element.tells(LABEL) && (element.attribute('aria-label') ?? element.attribute('title'));
   return label && STARS.test(label) ? label : '';
 }

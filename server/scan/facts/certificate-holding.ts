@@ -115,10 +115,13 @@ const DISOWNED = new RegExp(
 const HEAD_OF_OTHERS =
   /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|seminare?|kurse?|schulung(?:en)?|lehrgang|lehrgänge|workshop|weiterbildung|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
 
+const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing)\S*\s){1,4}/u;
+
 /** Whether a heading is the name of one of the staff: the company is not called so. */
 function isPersons(heading: string, { metadata, host }: Reading): boolean {
-  const name = heading.length <= 50 && !/\d/u.test(heading) ? parsePerson(heading, true)?.name : undefined;
-  if (name === undefined || !hasGivenName(name)) return false;
+  if (heading.length > 50 || !hasGivenName(heading.replace(TITLES, ''))) return false;
+  const name = parsePerson(heading, true)?.name;
+  if (name === undefined) return false;
   return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name.slice(name.lastIndexOf(' ') + 1)));
 }
 
@@ -132,12 +135,14 @@ function belowPerson(lines: readonly Line[], at: number): Line[] {
 
 /** The lines below headings and in tables that tell of certificates that are not the company's, or not now. */
 export function disownedLines(reading: Reading): ReadonlySet<number> {
-  const { lines } = reading;
+  const { lines, pieces } = reading;
   const disowned = new Set<number>();
+  const hasWords = pieces.some(({ signs }) => (signs & HELD_WORD) > 0);
   for (const { heading, text, index, scopeEnd } of lines) {
     if (heading === 0 || heading > 6 || text.length > 90) continue;
     if (DISOWNED.test(text)) for (let i = index; i <= scopeEnd; i++) disowned.add(i);
-    else if (isPersons(text, reading)) for (const line of belowPerson(lines, index)) disowned.add(line.index);
+    else if (hasWords && isPersons(text, reading))
+      for (const line of belowPerson(lines, index)) disowned.add(line.index);
   }
   for (const [i, { tag, text, index }] of lines.entries()) {
     if (tag !== 'th' || text.length > 40 || !HEAD_OF_OTHERS.test(text) || lines[i - 1]?.tag === 'td') continue;

@@ -30,7 +30,7 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   return texts.slice(0, MOST).flatMap(({ text: written, method, inFolder }) => {
     const text = method === 'link' ? spokenFileName(written) : written;
     const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
-    const certifier = certifierBeside(text);
+    const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
     if (text.length > 150 || !(isSeal || inFolder || certifier !== null)) return [];
     return withDetails(text, certificateNames(text), '').map(({ name, issuer, until }) => ({
       value: { name, issuer: issuer ?? certifier, validUntil: until },
@@ -46,7 +46,7 @@ const OF_CERTIFICATES =
 
 /** The certifier of what is called by nothing but its name and a norm: 'TÜV Muster ISO 9001:2015'. */
 function certifierBeside(text: string): string | null {
-  const [known, more] = text.length <= 60 ? certificateNames(text) : [];
+  const [known, more] = certificateNames(text);
   if (!known || more || !/\d/u.test(known.name)) return null;
   const rest = text
     .replace(known.name, ' ')

@@ -1,6 +1,6 @@
 import { distinct, rank } from './choose.ts';
 import type { Fact, PageFacts, ReviewTotal } from './page-facts.ts';
-import { OWN_SITE } from './reviews.ts';
+import { OWN_SITE } from './review-places.ts';
 
 const isData = ({ evidence: { method } }: Fact<ReviewTotal>): boolean => method === 'json-ld' || method === 'microdata';
 

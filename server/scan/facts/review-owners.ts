@@ -2,7 +2,7 @@ import { INTRODUCED } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { platformOf } from './review-totals.ts';
+import { platformOf } from './review-platforms.ts';
 import { standsBelow } from './sections.ts';
 import { isStrangerName } from './stranger-names.ts';
 
@@ -22,12 +22,19 @@ const OTHERS = [
   '(?<!\\p{L})(?:aller|der|alle) (?:\\d{1,4} )?(?:partner|franchise|lizenz|mitglieds|verbunds)-?(?:betriebe|firmen|unternehmen|händler|makler|studios|shops|hotels|praxen)n?(?!\\p{L})',
   // with whom it compares itself
   'mitbewerb|wettbewerb|konkurren[tz]|branchen(?:durchschnitt|schnitt|vergleich|mittel)|(?:durchschnitt|schnitt|mittel) (?:der|aller|in der) \\p{L}|andere[rn]? (?:anbieter|betriebe|firmen|unternehmen)|competitor|industry average',
+  // what it was, wants to be, or shows as an example
+  '(?<!\\p{L})(?:frühere[nrms]?|ehemalige[nrms]?|vorgänger\\p{L}{0,10})(?!\\p{L})|(?:(?:19|20)\\d\\d|damals|anfangs) (?:lag|lagen|hatte|hatten|stand|standen|war|waren)(?!\\p{L})',
+  '(?<!\\p{L})(?:wollen|möchten|will|sollen|soll|planen) .{0,100}(?:erreichen|schaffen|erzielen|steigern|verbessern|kommen)(?!\\p{L})',
+  '(?<!\\p{L})zeigen sie (?:ihre|hier)|beispiel(?:ansicht|rechnung)|zum beispiel|ein beispiel|(?<!\\p{L})demo(?!\\p{L})|platzhalter',
+  // whose it is, in the genitive: 'die Google-Bewertung des Autohauses stieg'
+  '(?:bewertung|sternezahl|schnitt) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
+  '(?<!\\p{L})(?:kurs|seminar|workshop|webinar|lehrgang|podcast|zimmers|apartments?)(?!\\p{L})',
   // what is near
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
 ];
 const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
 const OTHERS_SECTIONS =
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausflug|empfehlung|tipps|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausflug|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;

@@ -1,80 +1,26 @@
 import { allMatches } from '../all-matches.ts';
-
-/** Sites that rate companies, with the words by which pages name them. */
-const PLATFORMS: readonly (readonly [string, RegExp])[] = [
-  ['Google', /google/iu],
-  ['ProvenExpert', /proven\s?expert/iu],
-  ['Trustpilot', /trustpilot/iu],
-  ['Kununu', /kununu/iu],
-  ['Trusted Shops', /trusted\s?shops/iu],
-  ['Trustindex', /trustindex/iu],
-  ['Jameda', /jameda/iu],
-  ['Doctolib', /doctolib/iu],
-  ['MyHammer', /my-?hammer/iu],
-  ['Facebook', /facebook/iu],
-  ['Yelp', /yelp/iu],
-  ['Tripadvisor', /tripadvisor/iu],
-  ['HolidayCheck', /holidaycheck/iu],
-  ['Booking.com', /booking\.com/iu],
-  ['OpenTable', /opentable/iu],
-  ['Treatwell', /treatwell/iu],
-  ['eKomi', /ekomi/iu],
-  ['ShopVote', /shopvote/iu],
-  ['ShopAuskunft', /shopauskunft/iu],
-  ['idealo', /idealo/iu],
-  ['Ausgezeichnet.org', /ausgezeichnet\.org/iu],
-  ['Golocal', /golocal/iu],
-  ['Check24', /check24/iu],
-  ['ImmoScout24', /immo(?:bilien)?scout\s?24/iu],
-  ['anwalt.de', /anwalt\.de/iu],
-  ['WhoFinance', /whofinance/iu],
-  ['Glassdoor', /glassdoor/iu],
-  ['Capterra', /capterra/iu],
-  ['OMR Reviews', /omr\s?reviews/iu],
-  ['G2', /(?<![\p{L}\d])G2(?:\.com)?(?![\p{L}\d])/u],
-  ['GetApp', /getapp/iu],
-  ['Trustami', /trustami/iu],
-  ['Sanego', /sanego/iu],
-  ['KennstDuEinen', /kennstdueinen/iu],
-  ['Aroundhome', /aroundhome/iu],
-  ['Houzz', /houzz/iu],
-  ['mobile.de', /(?<!auto)mobile\.de/iu],
-  ['AutoScout24', /autoscout\s?24/iu],
-  ['Lieferando', /lieferando/iu],
-  ['Quandoo', /quandoo/iu],
-  ['TheFork', /thefork/iu],
-  ['Airbnb', /airbnb/iu],
-  ['HRS', /(?<!\p{L})HRS(?!\p{L})/u],
-  ['GetYourGuide', /getyourguide/iu],
-  ['StudyCheck', /studycheck/iu],
-  ['Indeed', /(?<!\p{L})indeed(?!\p{L})/iu],
-  ['Herold', /herold\.at/iu],
-  ['local.ch', /local\.ch/iu],
-  ['WerkenntdenBESTEN', /werkenntdenbesten/iu],
-];
-
-/** The rating site that a text names first; null where it names none. */
-export function platformOf(text: string): string | null {
-  const named = PLATFORMS.map(([name, pattern]) => ({ name, at: text.search(pattern) })).filter(({ at }) => at >= 0);
-  return named.sort((a, b) => a.at - b.at)[0]?.name ?? null;
-}
+import { platformOf } from './review-platforms.ts';
 
 const VALUE = '([0-5][.,]\\d{1,2})';
 /** A rating with its scale: '4,8 von 5', '4.92/5.00', '4,6 Sterne', '★ 4,8', '4.8 out of 5'. */
 const SCALE = [
-  '\\(?(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?5(?:[.,]0{1,2})?(?!\\d|[.,]\\d)',
+  '\\(?(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?(?:5(?:[.,]0{1,2})?(?!\\d|[.,]\\d)|fünf(?!\\p{L}))',
   '-?sterne?n?(?!\\p{L})',
   'stars?(?!\\p{L})',
   '★|⭐',
 ];
 /** A whole number behind 'von' or '/' is itself the scale's end: 'von 5 Sternen' below a rating. */
 const SCALED = new RegExp(
-  `(?<![\\d.,])(?:${VALUE}|(?<!(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?)([1-5]))\\s?(?:${SCALE.join('|')})`,
+  `(?<![\\d.,])(?:${VALUE}|(?<!(?:(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?|(?:platz|rang|stufe|level|etappe|teil|seite|schritt)\\s))([1-5]))\\s?(?:${SCALE.join('|')})`,
   'giu',
 );
 /** On the longer scales of travel sites: '5,8 / 6', '9,2 von 10'; above five the number tells that it counts no stars. */
 const LONG_SCALED =
-  /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung)\p{Lu}\p{Ll})/gu;
+  /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung|Holiday|Booking)\p{Lu}\p{Ll})/gu;
+/** Travel sites whose scales end above five, where a number beside their name needs no scale. */
+const LONG_PLATFORM = /booking\.com|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu;
+const LONG_BARE =
+  /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus)(?!\p{L}))/giu;
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
 const CALLED = new RegExp(
@@ -85,17 +31,17 @@ const CALLED = new RegExp(
 const LOWEST_UNSCALED = 3;
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)', 'Facebook: 4,9 (87)'. */
 const BARE =
-  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
+  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(?(?:sehr gut|SEHR GUT|Sehr gut|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)\)?)?(?:\s\(\d{1,5}(?:\s\p{L}{3,20})?\))?$/u;
 
 /** In '4,9 von 5 187 Bewertungen' the five is the scale's, as is the ten in '9,2 / 10 638 Bewertungen'. */
-const NUMBER = '(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’]\\d{3})|\\d{1,6})';
+const NUMBER = "(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’']\\d{3})|\\d{1,6})";
 const COUNTED = [
   '(?:\\p{L}{3,15})?bewertungen|beurteilungen',
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',
   'reviews|ratings|votes|opinions',
 ];
 const PEOPLE =
-  '(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|personen|customers|guests|clients|people';
+  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter|fahrgäst|urlauber|anwender|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
   '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|rate[sd]?|gave)';
@@ -104,6 +50,8 @@ const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
   `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,6}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,
+  `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,
   `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
 ];
 const COUNT = new RegExp(COUNTS.join('|'), 'giu');
@@ -148,7 +96,17 @@ export function ratingsIn(text: string): Mark[] {
   const paired = allMatches(text, PAIRED).filter(({ index }) => isOfTotal(text.slice(0, index)));
   const unscaled = [...called, ...paired.map((match) => ({ match, scaled: false }))];
   const long = allMatches(text, LONG_SCALED).map((match) => ({ match, scaled: true, scale: Number(match[2]) }));
-  const all: readonly Rated[] = [...found, ...unscaled, ...(bare ? [{ match: bare, scaled: true }] : []), ...long];
+  const travel =
+    text.length <= 120 && LONG_PLATFORM.test(text)
+      ? allMatches(text, LONG_BARE).map((match) => ({ match, scaled: true, scale: 10 }))
+      : [];
+  const all: readonly Rated[] = [
+    ...found,
+    ...unscaled,
+    ...(bare ? [{ match: bare, scaled: true }] : []),
+    ...long,
+    ...travel,
+  ];
   const marks = all.flatMap(({ match, scaled, scale }) => {
     const written = match[1] ?? match[2] ?? '';
     const value = Number.parseFloat(written.replace(',', '.'));

@@ -3,7 +3,8 @@ import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isAtOthers, isOfOthers, nameAt } from './review-owners.ts';
-import { countsIn, labelledCount, type Mark, platformOf, ratingsIn } from './review-totals.ts';
+import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
+import { countsIn, labelledCount, type Mark, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, partyOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
@@ -13,7 +14,7 @@ import { DIGIT } from './word-signs.ts';
 const COUNT_BEHIND = 3;
 const COUNT_BEFORE = 2;
 /** What a text looks like that may hold a rating. */
-const RATED = /\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|[0-5][.,]\d/iu;
+const RATED = /\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|\d[.,]\d/iu;
 /** Totals that are read of a page; one with more compares others. */
 const MOST_TOTALS = 100;
 /** Cells before a number among which the heads of its table are looked for. */
@@ -25,8 +26,6 @@ const WORKS =
   /Product|Recipe|Book|Movie|Application|Course|Offer|Vehicle|Car$|Menu|HowTo|Article|Episode|Series|Trip|Attraction|Game|Video|CreativeWork|Event|Brand/u;
 /** So many different totals of no platform on a page are those of what it sells. */
 const LIST = 3;
-/** What stands for the platform where none is named. */
-export const OWN_SITE = 'Website';
 /** Words without one of which no number near a rating is a total. */
 const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
 
@@ -36,7 +35,15 @@ const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating
  */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
   const structured = structuredReviews(reading);
-  return structured.some(({ party }) => party === undefined) ? structured : [...structured, ...visibleReviews(reading)];
+  if (structured.some(({ party }) => party === undefined)) return structured;
+  return [...structured, ...visibleReviews(reading).map((shown) => ofSameParty(shown, structured))];
+}
+
+/** What the page shows of data that name another company is that company's. */
+function ofSameParty(shown: Fact<ReviewTotal>, structured: readonly Fact<ReviewTotal>[]): Fact<ReviewTotal> {
+  const { rating, count } = shown.value;
+  const data = structured.find(({ value }) => value.rating === rating && value.count === count);
+  return data?.party === undefined || shown.party !== undefined ? shown : { ...shown, party: data.party };
 }
 
 function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
@@ -60,20 +67,6 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
     }
   }
   return facts;
-}
-
-function pagePlatform(reading: Reading): string | null {
-  for (const { text } of reading.lines) {
-    if (/bewertung|rezension|review/iu.test(text) && platformOf(text)) return platformOf(text);
-  }
-  return null;
-}
-
-function platformLink(reading: Reading): string | null {
-  const link = reading.metadata.links.find(({ href }) =>
-    /g\.page|google\.[a-z.]{2,6}\/maps|trustpilot\.com|provenexpert\.com|kununu\.com/iu.test(href),
-  );
-  return link && /^https?:/iu.test(link.href) ? link.href : null;
 }
 
 function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
@@ -151,9 +144,10 @@ function countInNeighbour(sentences: readonly string[], at: number): { count: nu
 function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null {
   const piece = reading.pieces[index] as Piece;
   const { hints } = piece.line;
-  if (hints === '' || !/\d[.,]\d/u.test(hints) || /\d/u.test(piece.text)) return null;
+  if (hints === '' || !/\d[.,]\d/u.test(hints)) return null;
+  if (/\d/u.test(piece.text) && ratingsIn(piece.text).length > 0) return null;
   const [rating] = ratingsIn(hints);
-  const beside = rating ? countBeside(reading.pieces, index) : null;
+  const beside = rating ? (countWithin(piece) ?? countBeside(reading.pieces, index)) : null;
   if (!rating || !beside) return null;
   const label = hints.slice(Math.max(0, rating.index - 10), rating.index + 20).trim();
   const value = {
@@ -164,6 +158,13 @@ function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null 
   };
   const snippet = `${label} – ${beside.pieces.map(({ text }) => text).join(' ')}`.slice(0, 200);
   return { value, weight: 45, evidence: { url: reading.url, snippet, method: 'image', confidence: 'medium' } };
+}
+
+/** The number of opinions in the line itself: drawn stars and '(87 Bewertungen)'. */
+function countWithin(piece: Piece): { count: number; pieces: Piece[] } | null {
+  if ((piece.signs & DIGIT) === 0 || piece.text.length > 80) return null;
+  const [count, more] = countsIn(piece.text);
+  return count && !more && REVIEWED.test(piece.text) ? { count: count.value, pieces: [piece] } : null;
 }
 
 /** The number of opinions in the lines behind a rating, else before it, up to the next rating. */
@@ -192,13 +193,6 @@ function labelsOf(pieces: readonly Piece[], at: number): string[] {
   const above = line.tag === 'td' ? pieces.slice(Math.max(0, at - TABLE_REACH), at) : [];
   const heads = above.filter((head) => head.line.tag === 'th');
   return [pieces[at - 1], pieces[at + 1], ...heads].flatMap((piece) => (piece ? [piece.text] : []));
-}
-
-/** The rating site named in the total's own words, else right above or drawn beside it. */
-function nearestPlatform(reading: Reading, index: number, own: string): string {
-  const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
-  const places = [own, ...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : []))];
-  return places.map(platformOf).find((name) => name !== null) ?? OWN_SITE;
 }
 
 function total(

@@ -1,5 +1,5 @@
 import type { PageFacts } from './page-facts.ts';
-import { OWN_SITE } from './reviews.ts';
+import { OWN_SITE } from './review-places.ts';
 
 /**
  * What a page tells that nothing calls one about the company: it may be about a product or an offer. What a

@@ -1,0 +1,48 @@
+import type { Reading } from './reading.ts';
+import { addressOf, platformOf } from './review-platforms.ts';
+import { ratingsIn } from './review-totals.ts';
+
+/** What stands for the platform where none is named. */
+export const OWN_SITE = 'Website';
+/** The rating site that a page names where it speaks of opinions. */
+export function pagePlatform(reading: Reading): string | null {
+  for (const { text } of reading.lines) {
+    if (/bewertung|rezension|review/iu.test(text) && platformOf(text)) return platformOf(text);
+  }
+  return null;
+}
+
+/** Where the page links to its opinions on a rating site. */
+export function platformLink(reading: Reading): string | null {
+  const link = reading.metadata.links.find(({ href }) =>
+    /g\.page|google\.[a-z.]{2,6}\/maps|trustpilot\.com|provenexpert\.com|kununu\.com/iu.test(href),
+  );
+  return link && /^https?:/iu.test(link.href) ? link.href : null;
+}
+
+/** The rating site named in the total's own words, else right above or drawn beside it. */
+export function nearestPlatform(reading: Reading, index: number, own: string): string {
+  const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
+  const line = reading.pieces[index]?.line;
+  const places = [own, ...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : [])), line?.text ?? ''];
+  const named = places.map(platformOf).find((name) => name !== null) ?? addressNear(reading, own, index);
+  return named ?? platformBehind(reading, index) ?? OWN_SITE;
+}
+
+/** The address of a rating site in the total's own words, or alone in the line above, as in a table's first cell. */
+function addressNear({ pieces, host }: Reading, own: string, index: number): string | null {
+  const above = pieces[index - 1]?.text ?? '';
+  const alone = above.includes(' ') ? null : addressOf(above, host);
+  return addressOf(own, host) ?? alone;
+}
+
+/** Lines behind a rating of which the last may name where it was given: '4,9', '87 Bewertungen', 'powered by Google'. */
+const NAME_BEHIND = 2;
+function platformBehind({ pieces }: Reading, index: number): string | null {
+  for (const { text, line } of pieces.slice(index + 1, index + 1 + NAME_BEHIND)) {
+    if (text.length > 40 || line.heading > 0 || ratingsIn(text).length > 0) return null;
+    const name = platformOf(text);
+    if (name !== null) return /^(?:(?:powered by|auf|bei|von|über|quelle:?) )?\S+(?: \S+)?$/iu.test(text) ? name : null;
+  }
+  return null;
+}
