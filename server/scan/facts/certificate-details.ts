@@ -91,7 +91,10 @@ export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsB
 const DETAIL = 120;
 
 const issuerInShort = (text: string, isKnown: boolean): string | null =>
-  text.length < DETAIL ? ((isKnown ? bareCertifier(text) : null) ?? issuerIn(text)) : null;
+  text.length < DETAIL ? ((isKnown ? firstOf(partsOf(text), bareCertifier) : null) ?? issuerIn(text)) : null;
+
+/** 'Stufe 5 · Muster Cert GmbH · gültig bis 11/2027' */
+const partsOf = (text: string): string[] => [text, ...(/[·•|]/u.test(text) ? text.split(/\s?[·•|]\s?/u) : [])];
 
 const validUntilInShort = (text: string): string | null =>
   text.length < DETAIL ? (validUntil(text) ?? (/^bis\s/iu.test(text) ? dateAtEnd(text) : null)) : null;

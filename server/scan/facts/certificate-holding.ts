@@ -58,12 +58,15 @@ const NOT_HELD = new RegExp(
     '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})',
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
+    '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank uns)(?!\\p{L})',
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
     '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
     '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern)',
     // 'Mitglied im Institut Muster, einer nach … akkreditierten Stelle'
     '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)',
+    // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done
+    '^(?!.{0,60}(?:unser|wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,60}(?<!\\p{L})(?:bei|beim|im|vom|(?:in|bei|von) der) [\\p{L} -]{3,40}[,;] (?:sie|er|es) (?:ist|sind|hat)(?!\\p{L})',
     '(?<!\\p{L})(?:aus|von|bei|mit|in eine[mr]) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
     // what visitors and people get who learn
     '(?<!\\p{L})(?:erwerben|erhalten|bekommen|erlangen|absolvieren) sie(?!\\p{L})|(?<!\\p{L})sie (?:erwerben|erhalten|bekommen|erlangen|absolvieren)(?!\\p{L})|teilnehmer|teilnehmende|absolvent',
@@ -104,6 +107,7 @@ const DISOWNED = new RegExp(
   [
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
     '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
+    '^(?:unsere )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',

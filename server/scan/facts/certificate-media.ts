@@ -115,7 +115,10 @@ export function structuredCertificates(reading: Reading): Fact<Certificate>[] {
           [...itemsOf(credential, 'issuedBy'), ...itemsOf(credential, 'recognizedBy')].map((by) =>
             textProp(by, 'name'),
           )[0] ?? null;
-        const expires = textProp(credential, 'expires') || textProp(credential, 'validUntil');
+        const expires =
+          ['expires', 'validUntil', 'validThrough']
+            .map((end) => textProp(credential, end))
+            .find((date) => date !== '') ?? '';
         const until = /^\d{4}-\d{2}/u.test(expires) ? expires.slice(0, 10) : null;
         const snippet = `"${key}": { "name": "${name}"${expires ? `, "expires": "${expires}"` : ''} }`.slice(0, 200);
         return [

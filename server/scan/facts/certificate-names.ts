@@ -14,8 +14,8 @@ const SUPPLIED = '(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wärme|Was
  */
 const KNOWN = new RegExp(
   [
-    '(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
-    '(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
+    '(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
+    '(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?::\\s?\\d{4})?',
@@ -223,7 +223,7 @@ export function certificateKey(name: string): string {
     .replace(/^vlog ohne gentechnik$/u, 'vlog')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
-      /(?<!\p{L})(?:din|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,
+      /(?<!\p{L})(?:din|önorm|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,
       '',
     )
     .replace(/[^\p{L}\d]/gu, '');

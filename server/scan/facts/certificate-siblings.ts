@@ -43,7 +43,7 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
 function badgesOf(pieces: readonly Piece[]): Badge[] {
   return pieces.flatMap((piece) => {
     const { text, owner, line } = piece;
-    if (text.length > BADGE || line.region === 'nav' || !/\p{Lu}{2}|\p{Lu}\p{Ll}+\p{Lu}/u.test(text)) return [];
+    if (text.length > BADGE || line.region === 'nav' || !/^\p{Lu}/u.test(text)) return [];
     const [known, more] = certificateNames(text);
     if (!known || more || text.length - known.name.length > BESIDE_NAME || NO_BADGE.test(text)) return [];
     return TELLING.has(owner) && isOwnStatement(text) ? [{ piece, name: known.name }] : [];

@@ -135,7 +135,7 @@ const DOCUMENT_OF =
 
 /** A line or part of one that is the name of a certifier and nothing else. */
 export function bareCertifier(text: string): string | null {
-  const start = text.length <= 90 ? AT_START.exec(text)?.[0] : undefined;
+  const start = text.length <= 90 && !FUNCTION.test(text) ? AT_START.exec(text)?.[0] : undefined;
   const name = start === undefined ? undefined : start + abbreviationBehind(start, text.slice(start.length));
   if (name === text && ORGANISED.test(name) && name.includes(' ') && !/\d/u.test(name)) return name;
   if (name !== text || /\d/u.test(name) || DOCUMENT_OF.test(name)) return null;

@@ -25,6 +25,7 @@ const OTHERS = [
   // what it was, wants to be, or shows as an example
   '(?<!\\p{L})(?:frühere[nrms]?|ehemalige[nrms]?|vorgänger\\p{L}{0,10})(?!\\p{L})|(?:(?:19|20)\\d\\d|damals|anfangs) (?:lag|lagen|hatte|hatten|stand|standen|war|waren)(?!\\p{L})',
   '(?<!\\p{L})(?:wollen|möchten|will|sollen|soll|planen) .{0,100}(?:erreichen|schaffen|erzielen|steigern|verbessern|kommen)(?!\\p{L})',
+  '(?<!\\p{L})(?:unser|als|nächstes) ziel(?!\\p{L})|^ziel(?:marke)?:|(?:mindestens|wenigstens|ab) \\d{1,4}(?:[.,]\\d)? (?:stern|bewertung)',
   '(?<!\\p{L})zeigen sie (?:ihre|hier)|beispiel(?:ansicht|rechnung)|zum beispiel|ein beispiel|(?<!\\p{L})demo(?!\\p{L})|platzhalter',
   // whose it is, in the genitive: 'die Google-Bewertung des Autohauses stieg'
   '(?:bewertung|sternezahl|schnitt) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
@@ -34,7 +35,7 @@ const OTHERS = [
 ];
 const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
 const OTHERS_SECTIONS =
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausflug|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausfl[uü]g|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;

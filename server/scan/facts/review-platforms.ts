@@ -31,6 +31,7 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['OMR Reviews', /omr\s?reviews/iu],
   ['G2', /(?<![\p{L}\d])G2(?:\.com)?(?![\p{L}\d])/u],
   ['GetApp', /getapp/iu],
+  ['Clutch', /(?<!\p{L})clutch(?!\p{L})/iu],
   ['Trustami', /trustami/iu],
   ['Sanego', /sanego/iu],
   ['KennstDuEinen', /kennstdueinen/iu],

@@ -88,8 +88,8 @@ function bareRating(text: string): RegExpExecArray | null {
   return bare && (/^(?:Ø\s?)?$/u.test(lead) || platformOf(lead) !== null) ? bare : null;
 }
 
-/** The ratings that a text states, in order. */
-export function ratingsIn(text: string): Mark[] {
+/** The ratings that a text states, in order; `above` may name the travel site whose scale a number alone is on. */
+export function ratingsIn(text: string, above = ''): Mark[] {
   const bare = bareRating(text);
   const found = [...allMatches(text, SCALED), ...allMatches(text, STARRED)].map((match) => ({ match, scaled: true }));
   const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
@@ -97,7 +97,7 @@ export function ratingsIn(text: string): Mark[] {
   const unscaled = [...called, ...paired.map((match) => ({ match, scaled: false }))];
   const long = allMatches(text, LONG_SCALED).map((match) => ({ match, scaled: true, scale: Number(match[2]) }));
   const travel =
-    text.length <= 120 && LONG_PLATFORM.test(text)
+    text.length <= 120 && (LONG_PLATFORM.test(text) || (text.length <= 4 && LONG_PLATFORM.test(above)))
       ? allMatches(text, LONG_BARE).map((match) => ({ match, scaled: true, scale: 10 }))
       : [];
   const all: readonly Rated[] = [

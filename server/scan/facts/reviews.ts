@@ -93,7 +93,7 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const sentences = sentencesOf(piece.text);
   const totals = sentences.flatMap((sentence, at) => {
     if (isOfOthers(sentence)) return [];
-    const ratings = ratingsIn(sentence);
+    const ratings = ratingsIn(sentence, reading.pieces[index - 1]?.text);
     const counts = countsIn(sentence);
     return ratings.flatMap((rating, nth) => {
       const inside =

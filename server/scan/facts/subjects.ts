@@ -60,13 +60,13 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
 
 /** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
 const OF_NOUN =
-  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}+-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2} (?:ist|sind|trägt|tragen|wird|werden|wurden?)(?!\p{L})/u;
+  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}+-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2} (?:ist|sind|trägt|tragen|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
 const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
 const WE_ARE = /(?:wir sind|sind wir|(?<!\p{L})als) /iu;
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =
-  /(?:wesen|management|system|qualität|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung)n?$/iu;
+  /(?:wesen|management|system|qualität|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung|arbeitgeber)n?$/iu;
 
 /** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
 const THIS_ONE =

@@ -60,6 +60,17 @@ describe('badges beside one of which more is told', () => {
   });
 });
 
+it('parts between points tell details of the name above', () => {
+  const row = card('GreenSign', 'Level 5 · Muster Cert GmbH · gültig bis 30.11.2027') + card('Viabono', 'Klasse A');
+  expect(certificates(row)).toEqual(['GreenSign / Muster Cert GmbH / 2027-11-30', 'Viabono / null / null']);
+});
+
+it('a certificate is one with and without the standard body of its country', () => {
+  expect(
+    certificates('<p>Zertifizierungen: ÖNORM EN ISO 9001, SCC</p><p>Wir sind nach ISO 9001 zertifiziert.</p>'),
+  ).toEqual(['ÖNORM EN ISO 9001 / null / null', 'SCC / null / null']);
+});
+
 describe('documents and pictures', () => {
   it.each([
     ['<a href="/zertifikate/iso-9001.pdf">PDF</a>', ['ISO 9001 / null / null']],
@@ -91,8 +102,17 @@ describe('certificates of others and of people', () => {
     'In unserem Kurs erwerben Sie das Zertifikat nach DIN EN ISO 9606-1.',
     'Unsere Abläufe orientieren sich an ISO 9001, ohne dass wir ein Zertifikat anstreben.',
     'Wir sind Mitglied im Institut Muster, einer nach ISO 17024 akkreditierten Stelle.',
+    'In nur neun Monaten erreichte die Klinik Ahlsee mit uns das ISO-27001-Zertifikat (gültig bis 03/2028).',
+    'Unsere Monteure besitzen das Zertifikat „Wärmepumpen-Modul“.',
+    'Verblistert wird in der Linden-Apotheke; sie ist nach DIN EN ISO 9001 zertifiziert.',
     'Die Wärmepumpe von Musterwerk ist mit dem EHPA-Gütesiegel ausgezeichnet.',
   ])('%s', (text) => expect(certificates(`<p>${text}</p>`)).toEqual([]));
+
+  it('are goals below a heading that says so', () => {
+    const list = '<ul><li>Zertifizierung nach ISO 50001</li></ul>';
+    expect(certificates(`<h2>Ziele 2027</h2>${list}`)).toEqual([]);
+    expect(certificates(`<h2>Was wir haben</h2>${list}`)).toEqual(['ISO 50001 / null / null']);
+  });
 
   it('are what seminars end with', () => {
     const row = '<tr><td>ISO 27001 Foundation (mit TÜV-Zertifikat)</td><td>12.03.2027</td></tr>';
@@ -115,6 +135,8 @@ describe('certificates in prose', () => {
       'Der Antrag nach ISO 14001 ruht. Aktuell gültig ist ISO 9001:2015 (DQS GmbH, bis 15.05.2028).',
       'ISO 9001:2015 / DQS GmbH / 2028-05-15',
     ],
+    ['Wir sind Great Place to Work 2026 – zertifizierter Arbeitgeber.', 'Great Place to Work / null / null'],
+    ['Unsere Werkstatt liegt in der Altstadt; sie ist nach ISO 9001 zertifiziert.', 'ISO 9001 / null / null'],
     ['Wir besitzen die Zulassung als Schweißbetrieb nach DIN EN ISO 3834-3.', 'DIN EN ISO 3834-3 / null / null'],
     [
       'Wir sind mit dem Kennzeichen „Urlaub auf Rädern“ zertifiziert, gültig von Mai 2025 bis April 2028.',

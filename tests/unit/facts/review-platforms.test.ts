@@ -32,6 +32,7 @@ describe('where a total was given', () => {
 describe('how a total is written', () => {
   it.each([
     [lines('9,1 Hervorragend Booking.com 642 Bewertungen'), 'Booking.com 9.1 642'],
+    [lines('Booking.com', '8,9', 'Fabelhaft · 1.204 Bewertungen'), 'Booking.com 8.9 1204'],
     [lines('94 % Weiterempfehlung', '5,6/6 HolidayCheck', '318 Bewertungen'), 'HolidayCheck 5.6 318'],
     [
       '<dl><dt>ProvenExpert</dt><dd>4,82 (SEHR GUT)</dd><dt>Anzahl</dt><dd>143 Bewertungen</dd></dl>',
@@ -56,6 +57,8 @@ describe('totals of another time, of an example and of others', () => {
   it.each([
     '2019 lagen wir auf Google bei 4,2 Sternen (38 Bewertungen).',
     'Bis 2028 wollen wir 4,9 Sterne bei 200 Google-Bewertungen erreichen.',
+    'Unser Ziel: 5 Sterne und 100 Bewertungen.',
+    'Ab 10 Bewertungen mit mindestens 4,5 Sternen verleiht das Portal ein Siegel.',
     'Zeigen Sie Ihre Sterne: 4,9 von 5 – 128 Bewertungen.',
     'Nach dem Umbau stieg die Google-Bewertung des Autohauses auf 4,7 Sterne (412 Rezensionen).',
     'Kurs „Lehmofen“: ★ 4,8 (57 Teilnehmerbewertungen)',
