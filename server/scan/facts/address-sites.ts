@@ -1,14 +1,17 @@
 import { trimMarksEnd } from '../dom/text.ts';
+import { columnAddress } from './column-addresses.ts';
 import { type Country, countryCode } from './country.ts';
-import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { isStreetAbroad } from './foreign-places.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
 import type { Address } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { saysPlace } from './place-words.ts';
+import { isBranchName } from './place-words.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCities, findZipCity, takeCity, type ZipCity } from './places.ts';
 import { sentenceStart } from './sentences.ts';
 import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
+import { streetBefore, streetIn } from './streets-of-lines.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
@@ -28,8 +31,6 @@ export interface AddressSite {
 
 const STREET_REACH = 3;
 const NAME_REACH = 5;
-/** Characters before a postcode in which its street can begin. */
-const STREET_LINE = 250;
 /** Addresses that are read of a page; one with more is a directory. */
 const MOST_SITES = 2_000;
 
@@ -92,10 +93,12 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
   };
 }
 
-/** 'Ort Weg 1, 12345 Ort': the town's name in bold ahead of its address. */
+/** 'Ort Weg 1, 12345 Ort', 'Filiale Ort Weg 1, 12345 Ort': the place's name ahead of its address, in a box of its own. */
 function withoutTown<T extends { value: string }>(street: T | null, city: string): T | null {
-  const rest = street?.value.startsWith(`${city} `) ? street.value.slice(city.length + 1) : '';
-  return street && isNamedStreet(rest) ? { ...street, value: rest } : street;
+  const at = street ? street.value.indexOf(`${city} `) : -1;
+  if (!street || at < 0 || (at > 0 && !isBranchName(street.value.slice(0, at)))) return street;
+  const rest = street.value.slice(at + city.length + 1);
+  return isNamedStreet(rest) ? { ...street, value: rest } : street;
 }
 
 /** Postcode of the company's own address: the first one outside the footer, else the first; null where there is none. */
@@ -140,6 +143,8 @@ function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null 
   const inline = piece.text.replace(ZIP_LABEL, '');
   const labelAbove = ZIP_LABEL.test(pieces[at - 1]?.text ?? '');
   if (!/^(?:[A-Z]{1,2}[-–\s]{1,3})?\d{4,5}$/u.test(inline)) return null;
+  const columns = columnAddress(pieces, at);
+  if (columns) return { ...columns, country: null, owner: piece.owner, above: [], lead: '' };
   const below = pieces[at + 1]?.text ?? '';
   const apart = CITY_LABEL.test(below) && below.replace(CITY_LABEL, '') === '';
   const last = apart ? at + 2 : at + 1;
@@ -199,35 +204,11 @@ function streetOf(
     // A postcode of any country ends the address above.
     if (!piece || findZipCity(piece.text, 'CH')) return null;
     const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(piece.text) ? piece.text : null;
-    const street = houseNumber ? takeStreet(`${pieces[i - 1]?.text ?? ''} ${houseNumber}`) : streetIn(piece.text);
+    const whole = isStreetAbroad(piece.text) ? piece.text : streetIn(piece.text);
+    const street = houseNumber ? takeStreet(`${pieces[i - 1]?.text ?? ''} ${houseNumber}`) : whole;
     if (street) return { value: street, index: houseNumber ? i - 1 : i };
   }
   return null;
-}
-
-/** 'Weg 1, 12345 Ort und Ring 7, 12346 Ort': what links two addresses is part of neither. */
-const AND_AHEAD = /^[\s,;]{0,3}(?:und|sowie|and)\s/u;
-/** '12345 Ort, Weg 1, und in 12346 Ort': the street before is that of the address before. */
-const AND_BEHIND = /(?:^|[\s,])(?:und|sowie|and)(?:\s(?:in|auch))?\s?$/u;
-
-/** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
-function streetBefore(before: string): string | null {
-  const near = before.slice(-STREET_LINE).replace(AND_AHEAD, '');
-  if (AND_BEHIND.test(near)) return null;
-  // 'Unsere Filiale in Probstadt (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside.
-  const bracket = near.lastIndexOf('(');
-  if (bracket > 0 && !near.includes(')', bracket) && saysPlace(near.slice(0, bracket).trim()))
-    return takeStreet(near.slice(bracket + 1));
-  const street = takeStreet(near, !/[,;·|–-]\s?$/u.test(near));
-  if (street) return street;
-  const form = hasLegalForm(near) ? findLegalForm(near) : null;
-  return form ? takeStreet(near.slice(form.index + form.written.length), true) : null;
-}
-
-/** The street of a line of its own, or behind a company's name ('Muster GmbH Weg 4'). */
-function streetIn(text: string): string | null {
-  const form = hasLegalForm(text) ? findLegalForm(text) : null;
-  return takeStreet(form ? text.slice(form.index + form.written.length) : text);
 }
 
 /** What stands before the street in its line; before the postcode where there is no street. */

@@ -1,56 +1,67 @@
+import { isOtherCountry, isStreetAbroad, placeAbroad } from './foreign-places.ts';
+import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { isAgent, NOT_ITS_PLACES } from './place-owners.ts';
 import { isBranchName, isGoneOrPlanned } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
+import { standsBelow } from './sections.ts';
 import { DIGIT } from './word-signs.ts';
 
-/** Streets as they are written abroad: house number first, or behind a word of the language. */
-const STREETS = [
-  "\\d{1,5}[A-Z]? \\p{Lu}[\\p{L}'. -]{2,40} (?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Drive|Boulevard|Blvd\\.?|Way|Square|Place|Parkway)",
-  "\\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|route|quai|impasse|allée) [\\p{L}'’ -]{3,40}",
-  "(?:ul\\.|al\\.|Via|Viale|Corso|Piazza|Calle|Rua|Strada|Str\\.|Rue|Avenue) [\\p{L}'’. -]{2,40},? \\d{1,4} ?[A-Za-z]?(?:/\\d{1,3})?",
-];
-const STREET = new RegExp(`^(?:${STREETS.join('|')})$`, 'u');
-/** Any street, where the postcode below is none of the region. */
+/** Any street, where the postcode below is none of the region or the country is named. */
 const ANY_STREET = /^\p{Lu}[\p{L}.' -]{2,40} \d{1,4}\p{L}?$/u;
-const FOREIGN_ZIP = /^(?:\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2})$/u;
-/** 'Singapore 049213', 'London, EC 12345'. */
-const ZIP_LAST = /^(\p{Lu}[\p{L}. -]{1,40}?),? (?:[A-Z]{2} )?(\d{5,6})$/u;
-/** '67000 Strasbourg', '50-001 Wrocław', '1013 AB Amsterdam', 'CZ-110 00 Praha'. */
-const ZIP_FIRST =
-  /^(?:[A-Z]{1,2}[- ])?(\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{4,6}) (\p{Lu}[\p{L}.' -]{1,40}?)(?:, \p{Lu}[\p{L} ]{2,20})?$/u;
+/** Longest line above a street that tells what is there. */
+const LABEL = 60;
 
-/** Below a heading that says 'branch': a street and a place as they are written abroad, in two lines. */
+/** Below a heading that says 'branch', or on a page of locations a country: a street and a place as they are written abroad, in two lines. */
 export function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
   const { pieces } = reading;
   return pieces.flatMap((piece, i) => {
     const [below, above] = [pieces[i + 1], pieces[i - 1]];
     if ((piece.signs & DIGIT) === 0 || !below || !above || piece.text.length > 60) return [];
-    const isStreet = STREET.test(piece.text);
+    const isStreet = isStreetAbroad(piece.text);
     if (!isStreet && !ANY_STREET.test(piece.text)) return [];
-    const label = labelAbove(pieces, i);
-    const place = placeIn(below.text);
-    if (label === null || place === null || isGoneOrPlanned(label) || hasLegalForm(label)) return [];
-    if (!isStreet && !FOREIGN_ZIP.test(place.zip)) return [];
+    const found = placeAbroad(below.text);
+    const label = found && labelAbove(reading, i);
+    if (!found || !label || isGoneOrPlanned(label) || hasLegalForm(label)) return [];
+    const { isForeign, ...place } = found;
+    const isNamed = isInCountry(pieces, i, below);
+    if (!isStreet && !isForeign && !isNamed) return [];
     const value = { name: label, street: piece.text, ...place, country: null };
     return [textFact(reading, [piece, below], value, piece.text, 45, 'label', 'medium')];
   });
 }
 
+/** Whether the line below a place, or the heading above its street, names a country. */
+function isInCountry(pieces: readonly Piece[], at: number, place: Piece): boolean {
+  const next = pieces[place.index + 1];
+  return (next?.line.block === place.line.block && isOtherCountry(next.text)) || countryAbove(pieces, at) !== null;
+}
+
+/** The country in the heading above a street, a line with the place's name between them. */
+function countryAbove(pieces: readonly Piece[], at: number): Piece | null {
+  const heading = [pieces[at - 1], pieces[at - 2]].find((piece) => piece !== undefined && piece.line.heading > 0);
+  return heading && isOtherCountry(heading.text) ? heading : null;
+}
+
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter/iu;
 
 /** The line above a street that calls the place a branch; a company's name may stand between. */
-function labelAbove(pieces: readonly Piece[], at: number): string | null {
+function labelAbove(reading: Reading, at: number): string | null {
+  const { pieces, kind } = reading;
   const [near, far] = [pieces[at - 1], pieces[at - 2]];
   const isBetween = near?.line.block === pieces[at]?.line.block && (far?.line.heading ?? 0) > 0;
   const labels = [near, isBetween ? far : undefined].flatMap((piece) => (piece ? [piece.text] : []));
-  return labels.find((text) => text.length <= 60 && isBranchName(text) && !SEAT.test(text)) ?? null;
-}
-
-function placeIn(text: string): { zip: string; city: string } | null {
-  const last = ZIP_LAST.exec(text);
-  if (last?.[1] && last[2]) return { zip: last[2], city: last[1] };
-  const first = ZIP_FIRST.exec(text);
-  return first?.[1] && first[2] ? { zip: first[1], city: first[2] } : null;
+  const label = labels.find((text) => text.length <= LABEL && isBranchName(text) && !SEAT.test(text));
+  if (label !== undefined || kind !== 'locations') return label ?? null;
+  const country = countryAbove(pieces, at);
+  const [name = ''] = labels;
+  const isOthers =
+    !country ||
+    labels.some((text) => isAgent(text) || hasLegalForm(text) || FOREIGN_FORM.test(text)) ||
+    name.split(' ').some(hasGivenName) ||
+    standsBelow(pieces, country, NOT_ITS_PLACES);
+  return isOthers || name.length > LABEL ? null : name;
 }

@@ -7,6 +7,7 @@ import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import {
+  isAgent,
   isBehindOthers,
   isCalledOthers,
   isHospitalOfOthers,
@@ -25,9 +26,6 @@ import { isStreet } from './streets.ts';
 const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
 /** A label of its own says so in any section. */
 const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu');
-/** Those who sell or work for the company elsewhere, with places of their own. */
-const AGENT =
-  /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu;
 /** Where the company only comes to: markets, fairs, meeting points. */
 const VISITED =
   /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu;
@@ -81,7 +79,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const below = cardBelow(reading.pieces, last);
   const texts = [lead, ...withoutCardBefore(reading.pieces, site).map(({ text }) => text)];
   const isElsewhere = texts.some(
-    (text) => text.length <= 80 && (AGENT.test(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
+    (text) => text.length <= 80 && (isAgent(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (

@@ -50,5 +50,8 @@ export const makerIn = (credit: string): string =>
 const LABELLED =
   /^(?:Fotos?|Bilder|Texte?|Website|Webseite|Homepage|Gestaltung|Webdesign|Programmierung|Hosting)(?:\s(?:auf|dieser|der)\s[^:]{3,40})?:\s\p{Lu}\p{L}{1,25}\s\p{Lu}\p{L}{1,25}/u;
 
+/** In front of somebody's address: 'Webmaster: eva@probe.test'. */
+const MAKER = /^(?:webmaster(?:in)?|webdesign(?: by| von)?|programmierung|hosting)\s?:\s/iu;
+
 /** 'Fotos: Studio Probe' at the beginning of a sentence; a line of its own is read as other labels are. */
-export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence);
+export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence) || MAKER.test(sentence);

@@ -167,6 +167,8 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
     if (!own || candidates.length > 0) continue;
     for (const href of piece.line.hrefs) {
       const address = mailtoAddress(href);
+      // What another piece of the line says in words belongs to whom that piece names.
+      if (address && piece.line.text.toLowerCase().includes(address)) continue;
       if (address && !isOthers(i, piece.text.length) && !facts.some((fact) => fact.value === address)) {
         facts.push({
           value: address,

@@ -5,7 +5,7 @@ const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
 const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile'];
 
-const MOBILE = ['mobil(?:e|telefon|funk|nummer)?', 'handy(?:nummer)?', 'cell(?:phone)?', 'natel'];
+const MOBILE = ['mobil(?:e|telefon|funk|nummer)?', 'handy(?:nummer)?', 'funk', 'cell(?:phone)?', 'natel'];
 
 const PHONE = [
   'tel(?:efon)?(?:nummer|-?nr\\.?|isch)?',

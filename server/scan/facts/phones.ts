@@ -25,7 +25,7 @@ const NOT_A_PHONE = new RegExp(OTHER_NUMBERS.join('|'), 'iu');
 const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
-const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
+const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|funk|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
 /** A single letter between the data of one line: '…, T +49 …'. */
 const LETTER = /[,;|·/]\s?([TPMF])[.:]?\s$/u;
 const CALLED = [
@@ -125,6 +125,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   const behind = piece.text.slice(found.index + found.written.length);
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
+  if (/^\s?\((?:tel(?:efon)?|phone|mobil|handy|festnetz|zentrale)\.?\)/iu.test(behind)) return 'phone';
   if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind)) return null;
   const fax = words.search(/(?:tele)?fax(?:en)?(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);

@@ -13,6 +13,11 @@ const NAME_WORD = 4;
 export const NOT_ITS_PLACES =
   /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
 
+/** Those who sell or work for the company elsewhere, with places of their own. */
+const AGENT =
+  /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu;
+export const isAgent = (text: string): boolean => AGENT.test(text);
+
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK =
   /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;

@@ -24,7 +24,7 @@ const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
   'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
-  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|beratungsstelle',
+  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
@@ -101,8 +101,15 @@ const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei
 /** What a company does with a place of its own. */
 const RUNS =
   /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu;
+/** Several of a kind that is one of several by its name: 'betreiben wir Servicestellen in'. */
+const SEVERAL = new RegExp(`^${further}n$|^${further}en$`, 'iu');
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
+/** 'Ein zweites Werk steht', where the first is the company's. */
+const ONE_MORE_FIRST = new RegExp(
+  `^(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
+  'iu',
+);
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 const ALSO =
@@ -121,7 +128,11 @@ export const isSaidOfOthers = (lead: string): boolean => OF_OTHERS.test(lead);
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
   if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead)) return false;
-  return FURTHER_FIRST.test(lead) || (OWN_VOICE.test(lead) && (ALSO.test(lead) || namesOwn(lead)));
+  return (
+    FURTHER_FIRST.test(lead) ||
+    ONE_MORE_FIRST.test(lead) ||
+    (OWN_VOICE.test(lead) && (ALSO.test(lead) || namesOwn(lead)))
+  );
 }
 
 /** 'In unserem Werk', 'betreiben wir eine Werkstatt'. */
@@ -132,7 +143,7 @@ function namesOwn(lead: string): boolean {
     // A hall is nobody's place of work by its name alone, and a town.
     if (!ANY.test(word) && word !== 'Halle') return false;
     const before = words.slice(Math.max(0, i - ARTICLE_REACH), i).join(' ');
-    return OURS.test(before) || (isRun && ONE_MORE.test(before));
+    return OURS.test(before) || (isRun && (ONE_MORE.test(before) || SEVERAL.test(word)));
   });
 }
 

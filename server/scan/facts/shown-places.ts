@@ -3,6 +3,7 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { isNotOwnPlace } from './branches.ts';
 import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -55,6 +56,8 @@ const ITS_PLACES = new RegExp(
 );
 /** Words of a label in front of an address below a heading that calls the place. */
 const LABEL_WORDS = 3;
+/** Words between one address of a list and the next: ') und in Bad Probstadt'. */
+const NEXT_WORDS = 5;
 /** A label that is no part of what stands before a street: 'Filiale: Weg 1'. */
 const LABEL = /^([^:]{4,40}):/u;
 
@@ -72,12 +75,19 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
         isRun(site) ||
-        standsBelow(pieces, first, ITS_PLACES) ||
+        (standsBelow(pieces, first, ITS_PLACES) && !isBelowPerson(pieces, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
+        isListed(site, lead) ||
         isHeaded(site, lead) ||
         isInList(pieces, site, first, label);
+}
+
+/** 'Eva Probe' in the line right above a street: an agent's, maybe. */
+function isBelowPerson(pieces: readonly Piece[], { index, line }: Piece): boolean {
+  const above = pieces[index - 1];
+  return above?.line.block === line.block && hasGivenName(above.text);
 }
 
 /** 'Unsere drei Ferienhäuser stehen am Waldrand:' above an address. */
@@ -106,6 +116,10 @@ function isRun({ above }: AddressSite): boolean {
     return said !== undefined && !isGoneOrPlanned(said);
   });
 }
+
+/** 'Filialen betreiben wir in Ort (Weg 1, …) und Dorf (Ring 7, …)': the next of a list goes with the first. */
+const isListed = ({ listLead }: AddressSite, lead: string): boolean =>
+  listLead !== undefined && lead.split(' ').length <= NEXT_WORDS && !isSaidOfOthers(lead) && saysPlace(listLead);
 
 /** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */
 const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>

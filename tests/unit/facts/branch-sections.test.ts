@@ -65,9 +65,50 @@ describe('a place of the company', () => {
       'an advice centre',
       '<h2>Beratungsstelle Gotha</h2><p>Sie finden uns am Markt 1, 99867 Gotha, direkt am Brunnen.</p>',
     ],
+    ['a second one of a kind', '<p>Ein zweites Werk steht am Markt 1, 99867 Gotha.</p>'],
+    ['several of a kind', '<p>Neben dem Stammhaus betreiben wir Servicestellen in Gotha (Markt 1, 99867 Gotha).</p>'],
     ['several in a sentence', '<p>Mit unseren Werken in Eisenach und Gotha (Markt 1, 99867 Gotha) liefern wir.</p>'],
   ])('is told by %s', (_, markup) => {
     expect(branches(`<h1>Betrieb</h1>${markup}`)).toEqual(['Markt 1, 99867 Gotha']);
+  });
+
+  it('goes with the first of its list', () => {
+    const list = 'Servicestellen in Gotha (Markt 1, 99867 Gotha) und Suhl (Ring 4, 98527 Suhl)';
+    expect(branches(`<h1>Betrieb</h1><p>Wir betreiben ${list}.</p>`)).toEqual([
+      'Markt 1, 99867 Gotha',
+      'Ring 4, 98527 Suhl',
+    ]);
+    const other = 'Servicestellen in Gotha (Markt 1, 99867 Gotha) und liefern an Kunden in Suhl (Ring 4, 98527 Suhl)';
+    expect(branches(`<h1>Betrieb</h1><p>Wir betreiben ${other}.</p>`)).toEqual(['Markt 1, 99867 Gotha']);
+  });
+
+  it('is told apart from its name where both stand in one line', () => {
+    const box = '<div><span>Lindner – Standort Gotha</span> <span>Marktgasse 1, 99867 Gotha</span></div>';
+    const second = '<div><span>Lindner – Standort Suhl</span> <span>Ringweg 4, 98527 Suhl</span></div>';
+    expect(branches(`<h1>Standorte</h1>${box}${second}`, 'locations')).toEqual([
+      'Marktgasse 1, 99867 Gotha',
+      'Ringweg 4, 98527 Suhl',
+    ]);
+  });
+
+  it.each([
+    [
+      ['Ort', 'Straße', 'PLZ'],
+      ['Gotha', 'Markt 1', '99867'],
+    ],
+    [
+      ['Filiale', 'Straße / Nr.', 'PLZ', 'Ort'],
+      ['Altstadt', 'Markt 1', '99867', 'Gotha'],
+    ],
+    [
+      ['PLZ', 'Standort', 'Anschrift', 'Telefon'],
+      ['99867', 'Gotha', 'Markt 1', '03621 5'],
+    ],
+  ])('stands in the columns %j', (heads, cells) => {
+    const row = (tag: string, texts: string[]) =>
+      `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+    const table = `<table>${row('th', heads)}${row('td', cells)}</table>`;
+    expect(branches(`<h1>Filialen</h1>${table}`, 'other')).toEqual(['Markt 1, 99867 Gotha']);
   });
 
   it('has a street that ends a long sentence with a year', () => {

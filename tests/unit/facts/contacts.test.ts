@@ -21,6 +21,13 @@ describe('a label with its value beside it', () => {
   });
 });
 
+it('leaves a link to whoever its words in another part of the line name', () => {
+  const credit = 'Webmaster: <a href="mailto:eva@netz.test">eva@netz.test</a>';
+  expect(contacts(`${imprint()}<footer><p>© Lindner · ${credit}</p></footer>`, 'email')).toEqual([
+    'info@ofenbau-lindner.de',
+  ]);
+});
+
 describe('what all pages of a site show', () => {
   const popup = (said: string) => `<div role="dialog"><h4>Moment!</h4><p>${said}</p></div>`;
   const read = (said: string) => {

@@ -76,6 +76,7 @@ describe('labels of phone numbers', () => {
     'Ruf (0 36 91) 72 10 15',
     'Rufnummer: 03691-721015',
     'Telefonisch erreichen Sie uns unter 03691 72 10 15.',
+    '03691 72 10 15 (Telefon)',
     'Zentrale: 03691 721015',
     'Notfall 03691 721015',
     'UID ATU13585627, T 03691 721015',

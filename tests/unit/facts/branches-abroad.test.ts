@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isOtherCountry, isStreetAbroad, placeAbroad } from '../../../server/scan/facts/foreign-places.ts';
+import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { factsOf, imprint } from './support.ts';
+
+/** Branches that a page of locations gives beside the Impressum of Bergstraße 3 in 99817 Eisenach. */
+function branches(markup: string): string[] {
+  const pages = [factsOf(imprint()), factsOf(`<h1>Standorte</h1>${markup}`, 'locations', '/standorte')];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  return company?.branchLocations.map(({ street, zip, city }) => `${street}, ${zip} ${city}`) ?? [];
+}
+
+describe('a place abroad', () => {
+  it.each([
+    ['130 00 Praha 3', '130 00', 'Praha 3'],
+    ['Southampton SO40 3SH', 'SO40 3SH', 'Southampton'],
+    ['1013 AB Amsterdam', '1013 AB', 'Amsterdam'],
+    ['6200 Aabenraa', '6200', 'Aabenraa'],
+  ])('is read: %s', (text, zip, city) => {
+    expect(placeAbroad(text)).toMatchObject({ zip, city });
+  });
+
+  it.each(['Mo 8–12', 'Seit 1998', 'Praha', 'ISO 9001'])('is none: %s', (text) => {
+    expect(placeAbroad(text)).toBeNull();
+  });
+
+  it('has streets and countries of its own', () => {
+    expect(['14 Brunel Road', '12 rue du Rhin', 'ul. Struga 44', 'Via Tortona 33'].map(isStreetAbroad)).not.toContain(
+      false,
+    );
+    expect(['Tel. 0431 5', '12 Uhr', 'Ringstraße 5'].map(isStreetAbroad)).not.toContain(true);
+    expect(['Dänemark', 'United Kingdom', 'Polska', 'Österreich', 'Franken'].map(isOtherCountry)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('locations abroad', () => {
+  const office = (country: string, name: string, lines: string) => `<h2>${country}</h2><p>${name}<br>${lines}</p>`;
+
+  it.each([
+    [office('Dänemark', 'Salgskontor Aabenraa', 'Haderslevvej 36<br>6200 Aabenraa'), 'Haderslevvej 36, 6200 Aabenraa'],
+    [office('Frankreich', 'Bureau', '12 rue du Rhin<br>67100 Strasbourg'), '12 rue du Rhin, 67100 Strasbourg'],
+    [office('UK', 'Lindner UK', '14 Brunel Road<br>Southampton SO40 3SH'), '14 Brunel Road, SO40 3SH Southampton'],
+    [office('Prag', 'Büro Prag', 'Vinohradská 184<br>130 00 Praha 3'), 'Vinohradská 184, 130 00 Praha 3'],
+  ])('are the company’s below their country: %s', (markup, place) => {
+    expect(branches(markup)).toEqual([place]);
+  });
+
+  it.each([
+    office('Dänemark', 'Vertretung: Nordic Ovne', 'Haderslevvej 36<br>6200 Aabenraa'),
+    office('Dänemark', 'Nordic Ovne ApS', 'Haderslevvej 36<br>6200 Aabenraa'),
+    office('Dänemark', 'Anna Probe', 'Haderslevvej 36<br>6200 Aabenraa'),
+    `<h1>Händler</h1>${office('Dänemark', 'Ovne og Pejse', 'Haderslevvej 36<br>6200 Aabenraa')}`,
+  ])('are agents’ and dealers’: %s', (markup) => {
+    expect(branches(markup)).toEqual([]);
+  });
+});
