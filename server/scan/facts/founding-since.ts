@@ -1,9 +1,10 @@
 import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { MONTHS } from './month-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
-const DAY = '(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?';
+const DAY = `(?:dem\\s)?(?:jahre?\\s|(?:anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')})\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?`;
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
 const SINCE = new RegExp(`^(?:(?:bereits|schon|genau|und)\\s)?(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
 /** 'Wir planen seit 1974', 'Die Muster GmbH fertigt seit 1962'. */
@@ -33,7 +34,7 @@ const OTHER_MATTER = new RegExp(
     'leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
-    'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) steht|finden sie uns',
+    'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',
     'vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|der marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',
     'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von) (?:der|dem|denen) wir|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),

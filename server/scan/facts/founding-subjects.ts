@@ -70,10 +70,17 @@ const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der V
 const INTRODUCES =
   /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
 
+/** Whose wares the company sells: 'Wir liefern Türen von Muster.' Then 'Das Familienunternehmen aus Ulm besteht …' is the maker. */
+const WARES =
+  /^(?:Wir|Unsere)\s.{0,20}(?:liefern|verkaufen|verarbeiten|verwenden|führen|beziehen|vertreiben|montieren|setzen|vertrauen|arbeiten)(?!\p{L}).{0,80}\s(?:von|mit|auf|der Firma)\s\p{Lu}[\p{L}&-]{2,30}[.!]?$/u;
+const THE_FIRM =
+  /^(?:Das|Die|Der)\s(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:unternehmen|[Ff]irma|betrieb|[Hh]ersteller|[Mm]anufaktur|[Mm]arke)\s/u;
+
 /** Whether a sentence goes on about somebody else whom the one before introduced. */
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
-  PRONOUN.test(sentence) &&
-  (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null);
+  (THE_FIRM.test(sentence) && WARES.test(before) && !isOwn(before.slice(-40))) ||
+  (PRONOUN.test(sentence) &&
+    (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
 
 const ORIGIN =
   /^(.{3,60}?)\s(?:entstand|ging|(?:ist|sind)\s(?:.{0,120}\s)?entstanden|was set up|was started)(?!\p{L})/u;

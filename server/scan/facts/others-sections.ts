@@ -52,10 +52,17 @@ export function groupAbove(pieces: readonly Piece[], { index, line }: Piece): st
 /** How far behind an opinion its author is named. */
 const AUTHOR_REACH = 2;
 
+/** '…“, sagt Bäckermeister Max Probe': who speaks, unless it is one of those who run the company. */
+const SPEAKER = /[“”"«»],?\s(?:sagt|so|erzählt|berichtet|erklärt|lobt)\s(.{3,80})$/u;
+const OWN_SPEAKER =
+  /(?<!\p{L})(?:er|sie|ich|wir)(?!\p{L})|geschäftsf|inhaber|gründer|chef|vorst|vorsitz|gesellschafter|leiter|unternehmer|obfrau|obmann|präsident/iu;
+
 /** Whether a piece is what somebody else says of the company: a quotation signed by another firm. */
 export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, hasForm }: Piece, isOwn: IsOwn): boolean {
   const isQuote = line.tag === 'blockquote' || /^["„“”»«]/u.test(text);
   if (!isQuote) return false;
+  const speaker = SPEAKER.exec(text)?.[1];
+  if (speaker) return !OWN_SPEAKER.test(speaker) && !isOwn(speaker);
   if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(sentenceStart(text, text.length)));
   const author = pieces
     .slice(index + 1, index + 1 + AUTHOR_REACH)

@@ -1,10 +1,11 @@
+import { OWN_NOUN } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { ANY_NUMBER, BOUND } from './staff-words.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** 'Bis 2030 wollen wir auf 100 Mitarbeiter wachsen': what is planned. */
 const PLAN =
-  /(?<!\p{L})(?:bis (?:zum jahr |zum jahresende |ende |mitte |spätestens |ins jahr )?20\d\d|künftig|zukünftig|in (?:naher )?zukunft|(?:unser|das|ein) ziel (?:ist|sind|von|heißt|lautet)|(?:wollen|möchten|planen|soll|sollen|streben|peilen)(?!\p{L}).{0,80}(?:wachsen|aufstocken|erhöhen|steigen|ausbauen|vergrößern|schaffen|entstehen|werden|arbeiten|beschäftigen|haben|an)(?=[.!?]?$|\s(?:und|oder)))/iu;
+  /(?<!\p{L})(?:bis (?:zum jahr |zum jahresende |ende |mitte |spätestens |ins jahr )?20\d\d|bald|demnächst|künftig|zukünftig|in (?:naher )?zukunft|(?:unser|das|ein) ziel (?:ist|sind|von|heißt|lautet)|(?:wollen|möchten|planen|soll|sollen|streben|peilen)(?!\p{L}).{0,80}(?:wachsen|aufstocken|erhöhen|steigen|ausbauen|vergrößern|schaffen|entstehen|werden|arbeiten|beschäftigen|haben|an)(?=[.!?]?$|\s(?:und|oder)))/iu;
 /** Behind a number of people what they did once: 'Gleich drei Mitarbeiter feierten …', '22 Kollegen gingen an den Start'. */
 const ONCE = new RegExp(
   `^\\s(?:\\S{2,20}\\s)?(?:${[
@@ -21,7 +22,14 @@ const ONCE_BEFORE = new RegExp(
 );
 /** What a company's people do all year: 'erwirtschafteten einen Umsatz', 'berichten', 'sind angestellt'. */
 const LASTING =
-  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu;
+  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|gefunden|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu;
+/** 'Im Notfall sind jederzeit zwei Mitarbeiter erreichbar', 'Im letzten Jahr haben acht Kollegen … abgeschlossen'. */
+const ON_DUTY =
+  /(?<!\p{L})(?:jederzeit|immer|stets|ständig|rund um die uhr|im notfall|pro schicht|gleichzeitig)(?!\p{L})/iu;
+const FEWER_THAN_TEN = /^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?!\d|\p{L})/iu;
+const HAVE_BEFORE = /(?<!\p{L})(?:haben|hatten|konnten|durften)\s(?:\S{1,12}\s)?$/iu;
+const DONE =
+  /\s(?:ge\p{Ll}{3,20}(?:t|en)|\p{Ll}{2,8}ge\p{Ll}{3,15}(?:t|en)|bestanden|abgeschlossen|absolviert|erhalten|besucht)[.!]?$/u;
 /** Behind a number of people what makes them a customer's: '12.000 Mitarbeiter arbeiten mit unserer Software'. */
 const USERS =
   /^\s(?:\S{1,20}\s){0,6}(?:mit|auf|über|dank)\s(?:unsere[rmn]?|dieser|diesem)\s(?:\p{L}{3,20}\s)?[\p{L}-]{0,25}(?:software|lösung|plattform|app|system|tool|programm|portal|cloud)(?:en|s|e)?(?!\p{L})|^\s(?:nutzen|verwenden|vertrauen|profitieren)(?!\p{L})/iu;
@@ -65,6 +73,9 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     PLAN.test(clause) ||
     (ONCE.test(behind) && !LASTING.test(behind)) ||
     ONCE_BEFORE.test(before) ||
+    (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
+    (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
+    isOfNamed(before, isOwn) ||
     (USERS.test(behind) && !OWN_VOICE.test(before)) ||
     IN_FIRMS.test(clause) ||
     (ANY_FIRM.test(before) && VERB_BEHIND.test(behind)) ||
@@ -73,6 +84,23 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     isOfMembers(before) ||
     isBracketed(before, isOwn)
   );
+}
+
+/** Right before a number of people the house that has them: 'das Klinikum mit 1.900', 'ein Betrieb mit'. */
+const HOUSE_WITH = new RegExp(
+  `(?<!\\p{L})(?:der|die|das|dem|den|eine[nmr]?|ein)\\s(?:\\p{Ll}{3,20}e[nmrs]?\\s){0,2}([\\p{L}-]{3,40}(?:\\s\\p{Lu}[\\p{L}-]{2,25}){0,2})\\smit\\s(?:(?:heute|derzeit|insgesamt|seinen|ihren|${BOUND})\\s){0,2}$`,
+  'iu',
+);
+/** What a company calls itself or its places there. */
+const OWN_HOUSE = new RegExp(
+  `^(?:${OWN_NOUN}|\\p{L}{0,20}(?:team|mannschaft|belegschaft|gruppe|arbeitgeber|dienstleister|anbieter|mittelständler|hersteller|spezialist|partner|standorte?n?|häuser[n]?|einrichtung(?:en)?))(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether the people are those of a house that is called neither what companies call themselves nor by the company's name. */
+function isOfNamed(before: string, isOwn: IsOwn): boolean {
+  const house = HOUSE_WITH.exec(before)?.[1];
+  return house !== undefined && !OWN_HOUSE.test(house) && !isOwn(before) && !OWN_VOICE.test(before);
 }
 
 function isOfMembers(before: string): boolean {

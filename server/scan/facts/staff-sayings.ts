@@ -7,7 +7,7 @@ import { signsOf } from './word-signs.ts';
 
 /** What stands behind a number of people who work together. */
 const WORKING =
-  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|im team|im einsatz|unterwegs|bei uns|kümmern|sorgen|planen|work)(?!\\p{L})';
+  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|im team|im einsatz|unterwegs|bei uns|auf (?:unserer|der) (?:lohn|gehalts)liste|kümmern|sorgen|planen|work)(?!\\p{L})';
 /** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
 const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s)`;
 const NO_MEASURE =
@@ -21,7 +21,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
   `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})mit\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\ssind wir(?!\\p{L})`,
-  `${NUMBER}\\s${ADJECTIVE}?${TRADE}\\s(?:und\\s\\p{Lu}\\p{L}{3,30}\\s)?${words(3)}(?:im einsatz|bei uns)(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${TRADE}(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}\\s(?:(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30}\\s)?(?:${words(3)}(?:im einsatz|bei uns)|arbeiten\\s(?:bei|für))(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s(?:von|aus|of|${words(3)}(?:besteht|bestehend|consists|consisting)\\s${words(2)}(?:aus|of)|zählt|umfasst|numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:das|unser|die|unsere)\\s${TEAM}\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<number>${COUNT})-?köpfige[nmrs]?\\s${TEAM}`,
@@ -29,7 +29,7 @@ const SAYINGS = [
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,

@@ -25,6 +25,14 @@ describe('a founding year is read', () => {
     ['Am 7.9.1999 ging die Agentur mit drei Leuten an den Start.', '1999'],
     ['Firmengründung: 01/1999', '1999'],
     ['Tischlerhandwerk – Anno 1883.', '1883'],
+    ['Am 1. Oktober 1998 ist die Gründungsurkunde unterschrieben worden.', '1998'],
+    ['Noch im Juli 1990 beantragte Otto Lindner seinen Gewerbeschein.', '1990'],
+    ['2016 haben wir endlich unser eigenes Café aufgemacht. Das Haus selbst steht seit 1782.', '2016'],
+    ['1968 pachtete er die alte Dorfschmiede in Salza.', '1968'],
+    ['2013: Zwei Leute, ein Server, null Kunden. So fing unsere Agentur an.', '2013'],
+    ['Seit 1906 liegt die Leitung der Tischlerei in den Händen der Familie Lindner.', '1906'],
+    ['Wir betreiben das Café seit Mai 2010.', '2010'],
+    ['Wir kommen aus der PGH Metall, aus der 1992 die Lindner GmbH hervorging.', '1992'],
     // two firms that became one
     ['Otto Lindner eröffnete 1974 in Suhl ein Geschäft. In Gotha machte sich Emil Kern 1988 selbstständig.', '1974'],
   ])('from "%s"', (text, year) => expect(founded(text)).toBe(year));
@@ -50,6 +58,9 @@ describe('no founding year is read', () => {
     'Otto Lindner lernte Schmied, ging 1990 auf Wanderschaft, 1995 in die Schweiz.',
     '1999 Eröffnung des Ladens in Jena',
     'Beim Stadtlauf 2019 ging unser Team an den Start.',
+    'Wir liefern Türen von Keller. Das Familienunternehmen aus Ulm besteht seit 1935.',
+    'Am 9. Mai 2006 gründeten wir mit vier Nachbarbetrieben den Verein Handwerk macht Schule.',
+    '„Gegründet haben wir unsere Bäckerei 1988, und nie blieb der Ofen kalt“, sagt Bäckermeister Rolf Lange.',
     'Der Anspruch wurde 1998 vor Gericht begründet.',
   ])('from "%s"', (text) => expect(founded(text)).toBeUndefined());
 

@@ -23,7 +23,11 @@ describe('numbers of people that are no headcount', () => {
     'Als Teil der Keller-Gruppe greifen wir auf fünf Werke und 5’800 Kolleginnen und Kollegen zurück.',
     'Für einen Maschinenbauer mit 400 Mitarbeitern haben wir das Lager digitalisiert.',
     'Für die Kantine eines Zulieferers (250 Mitarbeiter) lieferten wir die Geländer.',
+    'Der größte Arbeitgeber der Stadt, das Klinikum mit 1.900 Beschäftigten, liegt gegenüber.',
+    'Im vergangenen Jahr haben acht Kollegen ihre Weiterbildung abgeschlossen.',
+    'Bald sind wir 100!',
     // parts
+    'Im Notfall sind jederzeit zwei Mitarbeiter erreichbar.',
     'In unserer Filiale in Brig arbeiten 14 Mitarbeitende.',
     'Allein im Kundendienst sind bei uns 10 Mitarbeiter für Sie unterwegs.',
     'Projektteam: 6 Mitarbeiter, Laufzeit: 9 Monate',
@@ -38,6 +42,8 @@ describe('numbers of people that are no headcount', () => {
     ['Heute sind wir ein Betrieb mit 24 Mitarbeitern.', '24'],
     ['In unseren drei Filialen arbeiten 45 Mitarbeiter.', '45'],
     ['45 Mitarbeiter beraten Sie gern.', '45'],
+    ['Lindner ist der Spezialist mit 45 Mitarbeitern.', '45'],
+    ['Die Praxis mit 12 Mitarbeitenden liegt am Markt.', '12'],
     ['33 Mitarbeitende in der deutschen Niederlassung', '33'],
   ])('but those of %s', (text, value) => expect(staff(text)).toBe(value));
 
@@ -56,6 +62,9 @@ describe('how many work there', () => {
     ['Aus drei Mitarbeitern sind über die Jahre 45 geworden.', '45'],
     ['Aus zwei Kollegen wurden im Lauf der Zeit 28.', '28'],
     ['Arbeitnehmer im Jahresdurchschnitt: 45', '45'],
+    ['Heute stehen 52 Frauen und Männer auf unserer Lohnliste.', '52'],
+    ['Über 35 Entwickler, Designerinnen und Projektleiter arbeiten bei der Agentur.', 'über 35'],
+    ['Die Größe unseres Teams: 40 Leute in Werkstatt und Büro.', '40'],
     ['Hinter Lindner stecken 7 Ofenbauer mit Leib und Seele.', '7'],
     ['Ein Zentrum der Gruppe für Pumpen im Alpenraum. 46 Mitarbeitende kümmern sich darum.', '46'],
   ])('%s', (text, value) => expect(staff(text)).toBe(value));
