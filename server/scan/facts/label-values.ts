@@ -36,10 +36,17 @@ export function behindOffice(raw: string): string {
   return colon > 0 && colon <= 40 && OFFICE.test(text.slice(0, colon)) ? text.slice(colon + 1).trim() : text;
 }
 
+/** 'Bauleitung', 'Pressesprecherin': who heads or speaks for a part. */
+const OFFICE_OF_PART =
+  /^(?!geschäfts|vorstands|unternehmens|gesamt|kanzlei|praxis|firmen)\p{L}{3,20}-?(?:leit(?:ung|er|erin)|sprecher(?:in)?)$/iu;
+
 /** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
 export function isOtherLabel(text: string): boolean {
-  const label = /^([^:]{2,60}):\s/u.exec(text)?.[1];
+  const label = /^([^:]{2,60}):(?:\s|$)/u.exec(text)?.[1];
   return (
-    label !== undefined && !OFFICE.test(label) && leaderLabel(label) === null && !/§|(?<!\p{L})i\.\s?S/u.test(label)
+    label !== undefined &&
+    (!OFFICE.test(label) || OFFICE_OF_PART.test(label)) &&
+    leaderLabel(label) === null &&
+    !/§|(?<!\p{L})i\.\s?S/u.test(label)
   );
 }

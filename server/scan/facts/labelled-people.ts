@@ -5,7 +5,7 @@ import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-va
 import { leaderLabel } from './leader-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
-import { personsIn } from './person-names.ts';
+import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { HAS_LEFT, HELD_ONCE, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
@@ -86,7 +86,12 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
     if (facts.length > 0 && ABOUT_COMPANY.test(piece.text)) break;
     if (isHeldOnce(piece.text)) break;
-    if (isOtherLabel(piece.text) || isSupervisingBoard(piece.text, reading.country, directed)) break;
+    if (
+      isOtherLabel(piece.text) ||
+      (facts.length > 0 && SHAREHOLDERS.test(piece.text)) ||
+      isSupervisingBoard(piece.text, reading.country, directed)
+    )
+      break;
     const value = behindOffice(stripLabels(piece.text));
     // Beside a company's name only those in front of it: the others run that company.
     const persons = personsIn(piece.hasForm ? piece.text : value);
@@ -101,7 +106,10 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     }
     // Who heads a department is no managing director where one is named.
     const role = pieces[i + 1]?.text ?? '';
-    if (DEPARTMENT_HEAD.test(role) && directed) continue;
+    const isListed =
+      parsePerson(pieces[i - 1]?.text ?? '') === null &&
+      (facts.length > 0 || parsePerson(pieces[index - 1]?.text ?? '') !== null);
+    if (DEPARTMENT_HEAD.test(role) && directed && isListed) continue;
     if (BELOW_MANAGERS.test(role) && isRoleOfPersonAbove(pieces, i + 1)) continue;
     const { heading } = piece.line;
     if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
@@ -118,6 +126,9 @@ function isHeldOnce(text: string): boolean {
   const label = text.includes('(') ? leaderLabel(text) : null;
   return label !== null && HELD_ONCE.test(text.slice(label.length));
 }
+
+/** A label of those who own the company or founded it, below those who run it. */
+const SHAREHOLDERS = /^(?:gesellschafter|kommanditist|gründer|anteilseigner|aktionär)\p{L}{0,5}\s?:?$/iu;
 
 /** 'Gesellschafter' above a name in a paragraph of their own, below the paragraph of another label. */
 const isLabelOfNext = (pieces: readonly Piece[], at: number): boolean => {

@@ -84,7 +84,7 @@ export function nameWithForm(text: string): string | null {
 const PARTS = [
   'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|(?:online-?|web-?)?shop|auftritt|karten|teil|mitglied',
   'portal|plattform|blog|label|einrichtung|geschäftsbereich|brand|product|project|part|member',
-  'gesellschafter(?:in(?:nen)?)?|geschäftsführ(?:er(?:in)?|ung)|vorstand|unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
+  'gesellschafter(?:in(?:nen)?)?|geschäftsführ(?:er(?:in)?|ung)|vorstand|(?:firmen)?sitz|registergericht|anschrift|unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
 export const PART_OF = new RegExp(

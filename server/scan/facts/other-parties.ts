@@ -41,7 +41,7 @@ export const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`
 /** Phrases before data of those by whose permission and in whose rooms a company works, or whom complaints go to. */
 const ANSWERING = [
   '(?:erteilt|verliehen|ausgestellt) (?:durch|von) (?:de[nmr]|das|die)(?!\\p{L})',
-  '(?:vermieter|eigentümer|verpächter)(?:in)? (?:de[rs]|dieser|unserer) (?:\\p{L}{3,20}-?)?(?:fläche|räum|gebäude|immobilie|grundstück|haus|laden|halle|büro)',
+  '(?:vermieter|eigentümer|verpächter)(?:in)? (?:de[rs]|dieser|unserer) (?:\\p{L}{3,20}-?)?(?:fläche|räum|gebäude|anwesen|objekt|liegenschaft|immobilie|grundstück|haus|laden|halle|büro)',
   '(?:fragen|lob|kritik|anregungen|beschwerden|feedback) [^:]{0,60}(?:zum|zur|an de[nm]|an die) (?:gesamt)?(?:verbund|netzwerk|konzern|gruppe|marke)(?!\\p{L})',
   '(?:fragen|beschwerden|anliegen|rechnungen) [^:]{0,40}andere[rn]? (?:betrieb|häuser|standort|filial|partner|händler|unternehm|gesellschaft)',
 ];

@@ -47,6 +47,8 @@ interface Span {
   until: number;
   /** Block of the first line below a label, which the label's own data share. */
   block: number;
+  /** A person stands behind the label, who has no directors and no entry of their own. */
+  isPerson: boolean;
 }
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
@@ -107,7 +109,13 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
   const next = lines[line.index + 1];
   const sharesBlock = rank === INLINE_RANK || (rank === LABEL_RANK && next?.block === line.block);
   const until = mention ?? (sharesBlock ? lastOfBlock(lines, line) : rank < LABEL_RANK ? line.scopeEnd : lines.length);
-  return { owner, rank, until, block: next?.block ?? line.block };
+  return {
+    owner,
+    rank,
+    until,
+    block: next?.block ?? line.block,
+    isPerson: rank === INLINE_RANK && isPersonBehind(line),
+  };
 }
 
 function lastOfBlock(lines: readonly Line[], line: Line): number {
@@ -129,9 +137,19 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
     const isTold = rank >= LABEL_RANK && TOLD_ONCE.some((kind) => told.has(kind) && kind.test(line.text));
     if (isTold && STRANGER.has(top.owner)) return;
-    if (rank === INLINE_RANK && ENTITY.has(top.owner) && line.block === top.block) return;
+    const isEntity = ENTITY.has(top.owner) && !(top.isPerson && MANAGED.test(line.text));
+    if (rank === INLINE_RANK && isEntity && line.block === top.block) return;
     open.pop();
   }
+}
+
+const MANAGED =
+  /^(?:geschäftsführ|vertretungsberechtigt|vertreten durch|gesetzlich|managing director|(?:handels|vereins|genossenschafts)register|registergericht|firmenbuch)/iu;
+
+/** 'Redaktion: Eva Probe' names nobody but a person. */
+function isPersonBehind({ text }: Line): boolean {
+  const colon = text.indexOf(': ');
+  return colon > 0 && parsePerson(text.slice(colon + 2)) !== null;
 }
 
 /** 'Produktion Gotha' above an address in Gotha is where the company works, not who made its pictures. */
@@ -222,6 +240,9 @@ function ownerByLabel(sentence: string): Owner | null {
   const label = /^([^:.]{3,60}):/u.exec(sentence)?.[1];
   return label === undefined ? null : (judgeLabel(label.toLowerCase()).topic?.[0] ?? null);
 }
+
+/** Whether a line says, as a label or heading, whom the lines below it are about. */
+export const isTopicLabel = (text: string): boolean => judgeLabel(text.toLowerCase()).topic !== null;
 
 /** Whether a label introduces the company itself: 'Anbieter', 'Kontakt'. */
 export function isOwnLabel(label: string): boolean {

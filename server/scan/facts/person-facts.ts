@@ -1,8 +1,10 @@
 import { leaderLabel } from './leader-labels.ts';
+import { isTopicLabel } from './owners.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { OTHER_ROLE } from './roles.ts';
 
 /** Whether what stands before a place of a piece makes what follows another company's. */
 export type IsOthersAt = (index: number, at: number) => boolean;
@@ -14,24 +16,49 @@ export const MOST_PERSONS = 500;
 const PAIRS_REACH = 20;
 
 /**
- * Team pages put the role below the name; there it is no label for the next card. What decides is how the list begins:
- * with a person, or with a label.
+ * Team pages put the role below the name; there it is no label for the next card. Where the markup does not tell, it is
+ * decided by how the list begins: with a person, or with a label.
  */
 export function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): boolean {
   for (let i = index; i > index - 2 * PAIRS_REACH; i -= 2) {
     const [piece, above, upper] = [pieces[i], pieces[i - 1], pieces[i - 2]];
-    if (!piece || !above || !isBelow(piece, above) || parsePerson(above.text) === null) return false;
-    if (!upper || leaderLabel(upper.text) === null) return true;
+    if (!piece || !above || isLabelByMarkup(piece, above, pieces[i + 1])) return false;
+    if (parsePerson(above.text) === null) return false;
     // 'Geschäftsführung' as the heading of the persons below it is not the role of one of them.
-    if (isTitle(upper) && !isTitle(piece)) return true;
+    if (!upper || (isTitle(upper) && !isTitle(piece))) return true;
+    if (!isLabelOfPerson(upper.text)) return i < index || !beginsList(pieces, index);
   }
   return false;
 }
 
 const isTitle = ({ line: { heading } }: Piece): boolean => heading > 0 && heading < 7;
 
-const isBelow = ({ text, line }: Piece, { line: above }: Piece): boolean =>
-  !text.endsWith(':') && (line.heading === 0 || line.heading >= above.heading);
+/** A heading, a term, the first cell of a row and what stands in one paragraph with the next line belong to what follows. */
+function isLabelByMarkup({ text, line }: Piece, { line: above }: Piece, next: Piece | undefined): boolean {
+  if (text.endsWith(':') || line.tag === 'dt' || line.tag === 'th') return true;
+  if (line.heading > 0 && (above.heading === 0 || line.heading < above.heading)) return true;
+  if (line.block === above.block) return false;
+  return (
+    line.block === next?.line.block || (line.tag === 'td' && line.scopeEnd > line.index && above.scopeEnd < line.index)
+  );
+}
+
+/** Below a role comes a person without one: the role is the label of a list. */
+function beginsList(pieces: readonly Piece[], index: number): boolean {
+  const [upper, next, last] = [pieces[index - 2], pieces[index + 1], pieces[index + 2]];
+  if (!next || parsePerson(next.text) === null) return false;
+  if (upper && parsePerson(upper.text) !== null) return true;
+  return !last || /[\d@]|:$/u.test(last.text) || parsePerson(last.text) !== null;
+}
+
+/** What else stands in front of a person: offices below the management, and those a legal page names. */
+const OFFICE_OF_ONE =
+  /(?:leit(?:er|erin|ung)|beauftragte[rn]?|träger(?:in)?|berater(?:in)?|prüfer(?:in)?|sprecher(?:in)?|person|stelle|vertreter(?:in)?|assistenz|sekretariat|disposition|meister(?:in)?|kommanditist(?:in|en)?|webmaster|editor|officer|kontakt|redaktion)$/iu;
+const LONGEST_LABEL = 60;
+
+const isLabelOfPerson = (text: string): boolean =>
+  text.length <= LONGEST_LABEL &&
+  (leaderLabel(text) !== null || OTHER_ROLE.test(text) || OFFICE_OF_ONE.test(text) || isTopicLabel(text));
 
 export function isReadable(piece: Piece): boolean {
   return (piece.owner === 'company' || piece.owner === 'partner') && !piece.isHint;

@@ -18,7 +18,7 @@ const OTHER_WORDS = [
   'Register\\p{L}{0,30}|Handels\\p{L}{0,30}|Commercial|Registration|Firmen\\p{L}{0,30}|Firma',
   'Umsatz\\p{L}{0,30}|Steuer\\p{L}{0,30}|Gesellschaft\\p{L}{0,30}|Company|Rechtsform|Eingetragen|Name|Vorname',
   'Nachname|Person|Personen|Ladungsfähige|Gründung\\p{L}{0,30}|Zweck|Gewerbe\\p{L}{0,30}|Dienste\\p{L}{0,30}',
-  'Digitale|Kantons?|Landkreis(?:es)?',
+  'Digitale|Kantons?|Str|Nr|Stadt|Gemeinde|Landeshauptstadt|Universitätsstadt|Hansestadt|Bistum|Freistaat|Landkreis(?:es)?',
   // pages and their parts
   'Angaben|Impressum|Imprint|Datenschutz\\p{L}{0,30}|Berufs\\p{L}{0,30}|Haftung\\p{L}{0,30}',
   'Hinweis\\p{L}{0,30}|Stand|Quelle|Team|Home|Startseite|Leistungen|Über|Uns|Legal|Notice|Rechtliches?|Mehr',

@@ -171,7 +171,7 @@ const isOfOtherSection = (one: RegisterNumber, other: RegisterNumber | undefined
 function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNumber | null {
   const text = pieces[index]?.text ?? '';
   const context = `${pieces[index - 1]?.text.slice(0, 60) ?? ''} ${text}`;
-  if (!/firmenbuch|FB-?Nr/iu.test(context)) return null;
+  if (!/firmenbuch|FB-?Nr|(?:^|\s)FN(?:-?Nr\.?)?[:\s]/iu.test(context)) return null;
   const bare = AUSTRIAN_BARE.exec(text);
   if (!bare?.[1] || !bare[2]) return null;
   const digits = bare[1].replace(/\D/gu, '');

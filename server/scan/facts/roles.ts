@@ -9,7 +9,7 @@ const ADJECTIVE = '(?:e[rnms]?)?';
 
 /** Those who manage. */
 const MANAGERS = [
-  `(?:haupt)?gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
+  `(?:haupt|co-)?gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gesch(?:ä|ae)ftsf(?:ü|ue)hrung',
   'geschäftsf\\.',
   `(?:kaufmännische|technische)[rn]? gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
@@ -120,7 +120,7 @@ const REPRESENTED = oneOf(
 const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL =
-  /^(?:gesellschafter|partner|gründer(?:in)?:|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
+  /^(?:gesellschafter|partner|gründer(?:in)?(?!\p{L}|\s?(?:und|&|\/|,|\())|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
 /** What one of several who manage answers for: 'Geschäftsführer Technik', 'Vorstand für Finanzen und Personal'. */
 const DEPARTMENT = oneOf(
   'finan(?:zen|ce)|technik|technologie|vertrieb|verkauf|sales|marketing|personal(?:wesen)?|produktion|fertigung|betrieb|einkauf',
@@ -144,13 +144,13 @@ export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,
 /** Roles that do not run the company. */
 const OTHER_ROLES = [
   'insolvenzverwalt|sachwalter|zwangsverwalt|nachlassverwalt',
-  'prokur|aufsichtsrat|beirat|supervisory|betriebsrat|gesellschafterin?:',
+  'prokur|aufsichtsrat|beirat|supervisory|advisory|betriebsrat|gesellschafterin?:',
   'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))',
   'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|künstlerische|technische leitung',
   // heads of a part: 'Leitung Tagespflege', 'Referat Presse, Leitung'
   '(?<!\\p{L})leitung (?:der |des |von )?(?!gmbh|(?:geschäfts|firma|kanzlei|praxis|gesellschaft)\\p{L}{0,12}(?!\\p{L})|und )\\p{L}{3}',
   '(?:referat|abteilung|stabsstelle|dezernat|sachgebiet|fachbereich|bereich)\\p{L}? [\\p{L} ]{3,40}, leitung',
-  'ehemalig|ehren(?:präsident|vorsitz)|(?<!\\p{L})(?:früher|vormals|bis \\d{4})',
+  'assisten[zt]|sekretariat|(?:kassen|rechnungs)prüf|ehemalig|ehren(?:präsident|vorsitz|mitglied)|(?<!\\p{L})(?:früher|vormals|bis \\d{4})',
 ];
 export const OTHER_ROLE = new RegExp(OTHER_ROLES.join('|'), 'iu');
 

@@ -146,3 +146,51 @@ describe('cards one after the other', () => {
     expect(leaders(imprint({ people }))).toEqual(['Eva Stein']);
   });
 });
+
+describe('labels around those who run the company', () => {
+  const TWO = ['Eva Stein', 'Dr. Ole Petersen'];
+  const lines = (label: string, names: string[]): string => `<p>${label}<br>${names.join('<br>')}</p>`;
+  const paragraphs = (label: string, names: string[]): string =>
+    [label, ...names].map((text) => `<p>${text}</p>`).join('');
+  const headed = (label: string, names: string[]): string => `<h3>${label}</h3><p>${names.join('<br>')}</p>`;
+  const coloned = (label: string, names: string[]): string =>
+    `<p><strong>${label}:</strong><br>${names.join('<br>')}</p>`;
+  const terms = (label: string, names: string[]): string =>
+    `<dl><dt>${label}</dt>${names.map((name) => `<dd>${name}</dd>`).join('')}</dl>`;
+  const rows = (label: string, names: string[]): string =>
+    `<table><tr><td>${label}</td><td>${names.join('<br>')}</td></tr></table>`;
+  const OTHERS = ['Redaktion', 'Prokurist', 'Betriebsleiter', 'Datenschutzbeauftragter', 'Bauleitung', 'Kassenprüfer'];
+
+  it.each(
+    [lines, paragraphs, headed, coloned, terms, rows].flatMap((layout) =>
+      OTHERS.map((other) => [layout.name, other, layout] as const),
+    ),
+  )('in %s tell them from %s', (_, other, layout) => {
+    const [own, others] = [layout('Geschäftsführer', TWO), layout(other, ['Jan Muth'])];
+    for (const people of [own + others, others + own])
+      expect(leaders(imprint({ people: `</p>${people}<p>` }))).toEqual(['Eva Stein', 'Ole Petersen']);
+  });
+
+  it('end the data of a person in the same paragraph', () => {
+    const people = 'Redaktion: Jan Muth<br>Geschäftsführer: Eva Stein<br>Handelsregister: HRB 503118, Amtsgericht Jena';
+    const { ceos, hr_number } = companyOf([factsOf(imprint({ people, register: '' }))]);
+    expect([ceos[0]?.name, hr_number]).toEqual(['Eva Stein', 'HRB 503118']);
+  });
+
+  it('leave the directors of an agency to it', () => {
+    const agency = '<p>Webdesign: Studio Muth GmbH<br>Geschäftsführer: Jan Muth</p>';
+    expect(leaders(imprint({ people: 'Geschäftsführerin: Eva Stein' }) + agency)).toEqual(['Eva Stein']);
+  });
+
+  it('leave out owners of a building, streets and an advisory board', () => {
+    const people =
+      'Vertreten durch den Vorstand Eva Stein und Ole Petersen, Perleberger Str. 6, 19322 Wittenberge</p><p>Chairman of the Advisory Board: Prof. Jan Muth</p><p>Eigentümer des Anwesens: Stadt Hilchenbach';
+    expect(leaders(imprint({ people }))).toEqual(['Eva Stein', 'Ole Petersen']);
+  });
+
+  it('read a second director and academic titles of Austria', () => {
+    expect(leaders(imprint({ people: 'Inhaberin: Mag. pharm. Eva Stein' }))).toEqual(['Eva Stein']);
+    const cards = '<p>Eva Stein<br>Geschäftsführerin</p><p>Ole Petersen<br>Co-Geschäftsführer</p>';
+    expect(leadersOfTeam(cards)).toEqual(['Eva Stein', 'Ole Petersen']);
+  });
+});
