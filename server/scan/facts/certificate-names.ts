@@ -10,11 +10,11 @@ const SUPPLIED = '(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wärme|Was
 
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
- * number, then names. One pattern, tried once per text. Norms withdrawn long ago (ISO 9002, EN 29001) tell of the past.
+ * number, then names. One pattern, tried once per text. Norms withdrawn long ago (ISO 9002, EN 29001, ISO/TS 16949) tell of the past.
  */
 const KNOWN = new RegExp(
   [
-    '(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
+    '(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?16949)))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
     '(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
@@ -113,6 +113,8 @@ const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS
 const STATED =
   /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:\p{Lu}[\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
 
+const WITHDRAWN = /^(?:(?:DIN\s)?(?:EN\s)?ISO(?:\s900[23]|\/TS\s16949)|(?:DIN\s)?EN\s2900[123])(?!\d)/u;
+
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
   /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
@@ -154,7 +156,10 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
   if (found.length === 0) {
     for (const match of allMatches(text, STATED)) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
-      if (!/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name))
+      if (
+        !WITHDRAWN.test(name) &&
+        !/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name)
+      )
         found.push({ name, index: match.index + match[0].indexOf(name) });
     }
     for (const match of allMatches(text, QUOTED))

@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts';
 
 /** Characters of a badge, and of what it says beside the certificate's name. */
 const BADGE = 60;
+const TOLD = 140;
 const BESIDE_NAME = 35;
 /** Pieces between two badges of one row. */
 const REACH = 6;
@@ -21,6 +22,8 @@ const NO_BADGE =
 interface Badge {
   piece: Piece;
   name: string;
+  /** It says little beside the name; the one of which more is told may be longer. */
+  isBare: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
   const isTold = new Set(told.map(({ value }) => certificateKey(value.name)));
   const isHeld = badges.filter((badge) => own.some((fact) => isAbout(fact, badge)));
   return badges
-    .filter((badge) => !isTold.has(certificateKey(badge.name)))
+    .filter(({ name, isBare }) => isBare && !isTold.has(certificateKey(name)))
     .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece)))
     .map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, 44));
 }
@@ -43,10 +46,11 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
 function badgesOf(pieces: readonly Piece[]): Badge[] {
   return pieces.flatMap((piece) => {
     const { text, owner, line } = piece;
-    if (text.length > BADGE || line.region === 'nav' || !/^\p{Lu}/u.test(text)) return [];
+    if (text.length > TOLD || line.region === 'nav' || !/^\p{Lu}/u.test(text)) return [];
     const [known, more] = certificateNames(text);
-    if (!known || more || text.length - known.name.length > BESIDE_NAME || NO_BADGE.test(text)) return [];
-    return TELLING.has(owner) && isOwnStatement(text) ? [{ piece, name: known.name }] : [];
+    if (!known || more || (text.length > BADGE && known.index > 0)) return [];
+    const isBare = text.length <= BADGE && text.length - known.name.length <= BESIDE_NAME && !NO_BADGE.test(text);
+    return TELLING.has(owner) && isOwnStatement(text) ? [{ piece, name: known.name, isBare }] : [];
   });
 }
 

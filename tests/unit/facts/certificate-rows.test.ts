@@ -23,6 +23,18 @@ describe('badges beside one of which more is told', () => {
     expect(certificates(row)).toEqual(['IFS Logistics / DNV / 2027-08', 'SQAS / null / null']);
   });
 
+  it('are shorter than the one of which more is told', () => {
+    const items = [
+      'ISO/IEC 27001:2022 zertifiziert (DEKRA Certification GmbH, gültig bis 31.01.2028)',
+      'SOC 2 Type II',
+    ];
+    const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    expect(certificates(list)).toEqual([
+      'ISO/IEC 27001:2022 / DEKRA Certification GmbH / 2028-01-31',
+      'SOC 2 / null / null',
+    ]);
+  });
+
   it('stand in one line with the word that says so', () => {
     const line = '<p>Zertifiziert nach ISO 9001:2015 · ISO 14001:2015 · HACCP-Konzept</p>';
     expect(certificates(line)).toEqual(['ISO 9001:2015 / null / null', 'ISO 14001:2015 / null / null']);
@@ -154,6 +166,8 @@ describe('certificates in prose', () => {
     ['Wir sind ISO 9001 zertifiziert und TÜV-geprüft.', ['ISO 9001']],
     ['Fachbetrieb nach § 62 AwSV (vormals § 19 l WHG)', ['Fachbetrieb nach § 62 AwSV']],
     ['IHK-zertifizierter Berater', []],
+    ['2006: erstmals zertifiziert nach ISO/TS 16949', []],
+    ['zertifiziert nach ISO/TS 22163', ['ISO/TS 22163']],
   ])('names in %s', (text, names) => expect(certificateNames(text).map(({ name }) => name)).toEqual(names));
 });
 
