@@ -44,6 +44,8 @@ export function framesWeighedDown(pages: readonly PageFacts[], read: (page: Page
 }
 
 const SMALL_WORD = /(?<!\S)\p{Ll}{3,30}(?!\p{L})/gu;
+/** In a sentence of this voice the company gives a number of its own. */
+const OF_US = /(?<!\p{L})(?:wir|uns)(?!\p{L})/iu;
 /** So many words in lower case make a sentence. */
 const SENTENCE = 3;
 
@@ -53,7 +55,10 @@ export function isFramedSentence(
   read: (page: PageFacts) => Fact[],
 ): (index: number, fact: Fact) => boolean {
   const isFramed = framesOf(pages.map(read), ({ value, evidence }) => `${value}\n${evidence.snippet}`);
-  return (index, fact) => (fact.evidence.snippet.match(SMALL_WORD)?.length ?? 0) >= SENTENCE && isFramed(index, fact);
+  return (index, fact) =>
+    !OF_US.test(fact.evidence.snippet) &&
+    (fact.evidence.snippet.match(SMALL_WORD)?.length ?? 0) >= SENTENCE &&
+    isFramed(index, fact);
 }
 
 const isAboutCompany = ({ kind }: PageFacts): boolean => kind === 'impressum' || kind === 'contact';

@@ -27,7 +27,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
     if (isNotOwnPlace(reading, site)) continue;
-    const isCalled = isCalledOwn(reading.pieces, site, first);
+    const isCalled = isCalledOwn(reading, site, first);
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
     if (name === null || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
     // Each line of embedded data has a tag of its own.
@@ -62,7 +62,8 @@ const NEXT_WORDS = 5;
 const LABEL = /^([^:]{4,40}):/u;
 
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
-function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece): boolean {
+function isCalledOwn(reading: Reading, site: AddressSite, first: Piece): boolean {
+  const { pieces } = reading;
   if (first.line.region === 'header' || site.address.zip === null) return false;
   const lead = site.lead.trim();
   const label = lead.slice(lead.lastIndexOf(':') + 1).trim() || lead;
@@ -75,7 +76,7 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
         isRun(site) ||
-        (standsBelow(pieces, first, ITS_PLACES) && !isBelowPerson(pieces, first)) ||
+        (standsBelow(pieces, first, ITS_PLACES) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
@@ -83,6 +84,13 @@ function isCalledOwn(pieces: readonly Piece[], site: AddressSite, first: Piece):
         isHeaded(site, lead) ||
         isInList(pieces, site, first, label);
 }
+
+/** 'Unsere Häuser' are what a builder builds. */
+const HOUSES = /(?<!\p{L}|schau|muster)häuser/iu;
+const BUILDER = /bau|architekt|immobil|makler|zimmer(?:er|ei)|holz|dach|(?:massiv|fertig)h[aä]us/iu;
+
+const isBuilt = ({ pieces, metadata, host }: Reading, first: Piece): boolean =>
+  BUILDER.test(`${metadata.title} ${host}`) && standsBelow(pieces, first, HOUSES);
 
 /** 'Eva Probe' in the line right above a street: an agent's, maybe. */
 function isBelowPerson(pieces: readonly Piece[], { index, line }: Piece): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';
 
@@ -37,6 +39,16 @@ describe('a section of the company’s own places', () => {
     'Gebaute Häuser',
   ])('holds no others’: %s', (heading) => {
     expect(branches(`<h1>Service</h1><h2>${heading}</h2>${card('Ofenstube', 'Markt 1<br>99867 Gotha')}`)).toEqual([]);
+  });
+
+  it('holds what a builder has built', () => {
+    const page = (title: string) => {
+      const markup = `<h1>Start</h1><h2>Unsere Häuser</h2>${card('Villa am See', 'Markt 1<br>99867 Gotha')}`;
+      const html = `<html lang="de"><head><title>${title}</title></head><body>${markup}</body></html>`;
+      const facts = readPage(parsePage({ url: 'https://firma.test/', html }), 'home');
+      return facts.places.map(({ value }) => value.isCalled);
+    };
+    expect([page('Seniorenhilfe Lindner'), page('Lindner Massivbau')]).toEqual([[true], [false]]);
   });
 
   it('ends where partners follow', () => {

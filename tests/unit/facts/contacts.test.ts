@@ -48,9 +48,12 @@ describe('what all pages of a site show', () => {
     expect(read(said)).toEqual(own);
   });
 
-  it('adds a number with a label', () => {
-    expect(read('Mobil: 0171 3920017')).toEqual(['+493691721015', '+491713920017', 'info@ofenbau-lindner.de']);
-  });
+  it.each(['Mobil: 0171 3920017', 'Wir sind auch am Wochenende für Sie da, mobil unter 0171 3920017.'])(
+    'adds a number with a label or in the company’s own voice: %s',
+    (said) => {
+      expect(read(said)).toEqual(['+493691721015', '+491713920017', 'info@ofenbau-lindner.de']);
+    },
+  );
 });
 
 describe('findPhoneNumbers', () => {
