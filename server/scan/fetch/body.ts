@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate, constants as zlib 
 import { FetchError } from './failure.ts';
 
 export interface Body {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
   /** The page was longer than allowed; `bytes` holds its beginning. */
   truncated: boolean;
 }
@@ -78,9 +78,9 @@ export class BodyReader {
   }
 }
 
-/** In memory of its own, not in Node's shared pool, so that it can be handed to another thread uncopied. */
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
+/** In memory that another thread can read uncopied. */
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(new SharedArrayBuffer(length));
   let position = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, position);

@@ -42,7 +42,7 @@ export interface FetchOptions {
  * where it was longer than the cap.
  */
 export type DocumentFetch =
-  | { ok: true; url: string; bytes: Uint8Array<ArrayBuffer>; contentType: string | undefined }
+  | { ok: true; url: string; bytes: Uint8Array; contentType: string | undefined }
   | FetchFailure;
 export type ImageFetch = { ok: true; url: string; bytes: Buffer; type: string } | FetchFailure;
 

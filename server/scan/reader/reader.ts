@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageOutline } from '../pages/outline.ts';
-import type { PageMessage, ReadAnswer, ReadRequest } from './messages.ts';
+import type { ReadAnswer, ReadRequest, ThreadMessage } from './messages.ts';
 
 export interface ReaderOptions {
   /** Threads; one core is left to the network. */
@@ -25,19 +25,26 @@ interface Task {
   request: ReadRequest;
   onOutline: (outline: PageOutline) => void;
   settle: (answer: ReadAnswer) => void;
+  /** Its thread was lost with other pages too; it is read again alone, so that only the guilty one is given up. */
+  alone?: boolean;
+  /** Its outline was told before its thread was lost. */
+  outlined?: boolean;
 }
 
 /** A thread with what it is doing. */
 interface Thread {
   worker: Worker;
-  /** Milliseconds of the processor that it had had before this page; null while its program loads. */
+  /** Milliseconds of the processor that it had had before these pages; null while its program loads. */
   cpuMs: number | null;
-  task: Task | null;
+  tasks: Task[];
   timer?: NodeJS.Timeout;
 }
 
 /** Milliseconds for a thread to load its program; on a busy machine that is longer than a page may take. */
 const START_MS = 20_000;
+
+/** Pages that a thread is given at once: one that sleeps and wakes between pages finds its caches cold. */
+const BATCH = 16;
 
 /** A page whose thread was kept waiting by a busy machine gets its time again, this often in all. */
 const ROUNDS = 3;
@@ -57,66 +64,88 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
   const start = (): Thread => {
     const worker = new Worker(program, { execArgv: [], resourceLimits: HEAP });
-    const thread: Thread = { worker, cpuMs: null, task: null };
+    const thread: Thread = { worker, cpuMs: null, tasks: [] };
     // A waiting thread must not keep a command-line scan alive.
     worker.unref();
     all.add(thread);
-    worker.on('message', ({ outline, end }: PageMessage) => {
-      if (outline) thread.task?.onOutline(outline);
-      if (!end) return;
-      thread.cpuMs = end.cpuMs;
-      if (end.answer) release(thread, end.answer);
-      // Loaded: the time of the page that waits for it begins to run.
-      else if (thread.task) limit(thread, timeoutMs);
-    });
+    worker.on('message', (message: ThreadMessage) => hear(thread, message));
     worker.on('error', (error) => lose(thread, `the reading thread crashed: ${String(error)}`));
     worker.on('exit', (code) => lose(thread, `the reading thread ended (${code})`));
     return thread;
   };
 
+  const hear = (thread: Thread, { pages, cpuMs }: ThreadMessage) => {
+    for (const { index, outline, answer } of pages) {
+      const task = thread.tasks[index];
+      if (!task) continue;
+      if (outline && !task.outlined) {
+        task.outlined = true;
+        task.onOutline(outline);
+      }
+      if (answer) task.settle(answer);
+    }
+    if (cpuMs === undefined) return;
+    const loaded = thread.cpuMs === null;
+    thread.cpuMs = cpuMs;
+    if (!loaded) release(thread);
+    // The time of the pages that wait for its program begins to run.
+    else if (thread.tasks.length > 0) limit(thread, timeoutMs);
+  };
+
   const work = () => {
     while (queue.length > 0) {
       const thread = idle.pop() ?? (all.size < threads ? start() : undefined);
-      const task = thread && queue.shift();
-      if (!task) return;
-      thread.task = task;
+      if (!thread) return;
+      thread.tasks = nextBatch();
       thread.worker.ref();
       limit(thread, thread.cpuMs === null ? START_MS : timeoutMs);
-      thread.worker.postMessage(task.request, [task.request.bytes.buffer]);
+      thread.worker.postMessage(thread.tasks.map(({ request }) => request));
     }
   };
 
-  /** Takes a thread's task from it. */
-  const settle = (thread: Thread, answer: ReadAnswer) => {
-    const { task } = thread;
-    clearTimeout(thread.timer);
-    thread.task = null;
-    thread.worker.unref();
-    task?.settle(answer);
+  /** The pages that wait, as many as a thread is given at once. */
+  const nextBatch = (): Task[] => {
+    const end = queue.findIndex(({ alone }, index) => alone || index === BATCH);
+    return queue.splice(0, end < 0 ? queue.length : Math.max(1, end));
   };
 
-  const release = (thread: Thread, answer: ReadAnswer) => {
-    settle(thread, answer);
+  /** Takes a thread's tasks from it. */
+  const take = (thread: Thread): Task[] => {
+    clearTimeout(thread.timer);
+    thread.worker.unref();
+    const { tasks } = thread;
+    thread.tasks = [];
+    return tasks;
+  };
+
+  const release = (thread: Thread) => {
+    take(thread);
     if (!closed) idle.push(thread);
     work();
   };
 
-  /** Gives up a thread and the page that it was reading. */
+  /** Gives up a thread, and the page that it was reading if there was only one. */
   const lose = (thread: Thread, error: string) => {
     if (!all.delete(thread)) return;
     const index = idle.indexOf(thread);
     if (index >= 0) idle.splice(index, 1);
-    settle(thread, { ok: false, error });
+    const tasks = take(thread);
+    if (tasks.length > 1 && !closed) {
+      for (const task of tasks) task.alone = true;
+      queue.unshift(...tasks);
+    } else {
+      for (const task of tasks) task.settle({ ok: false, error });
+    }
     void thread.worker.terminate();
     work();
   };
 
   const limit = (thread: Thread, ms: number, round = 1) => {
-    const { task } = thread;
+    const { tasks } = thread;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(async () => {
       const waited = round < ROUNDS && (await hasWaited(thread, ms));
-      if (thread.task !== task) return;
+      if (thread.tasks !== tasks) return;
       if (waited) limit(thread, ms, round + 1);
       else lose(thread, `reading took longer than ${ms} ms`);
     }, ms);
@@ -129,8 +158,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
     read: (request, onOutline = () => {}) =>
       new Promise((settled) => {
         if (closed) settled(CLOSED);
-        else queue.push({ request, onOutline, settle: settled });
-        work();
+        // Pages that are given in a row go to a thread together.
+        else if (queue.push({ request, onOutline, settle: settled }) === 1) queueMicrotask(work);
       }),
     close: async () => {
       closed = true;

@@ -37,6 +37,15 @@ describe('createReader', () => {
     expect(answers[2]).toEqual({ ok: false, error: 'read b' });
   });
 
+  it('tells a page’s links once, though it is read again because another lost its thread', async () => {
+    const read = open({ threads: 1, timeoutMs: 20_000, program: moody });
+    const titles: string[] = [];
+    const answers = await Promise.all([read('a', (outline) => titles.push(outline.title), true), read('crash')]);
+    expect(titles).toEqual(['Muster Bau']);
+    expect(answers[0]).toEqual({ ok: false, error: 'read a' });
+    expect(answers[1]).toMatchObject({ ok: false, error: expect.stringMatching(/crashed/) });
+  });
+
   it('does not lose a page whose thread only waited for the processor', async () => {
     const read = open({ threads: 1, timeoutMs: 200, program: moody });
     expect(await read('wait')).toEqual({ ok: false, error: 'read wait' });

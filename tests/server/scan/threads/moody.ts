@@ -1,8 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import type { PageMessage, ReadRequest, ThreadEnd } from '../../../../server/scan/reader/messages.ts';
+import { parsePage } from '../../../../server/scan/dom/parse-page.ts';
+import { type PageOutline, readOutline } from '../../../../server/scan/pages/outline.ts';
+import type { PageNews, ReadRequest, ThreadMessage } from '../../../../server/scan/reader/messages.ts';
 
-/** A reading thread that does what the page says. */
-parentPort?.on('message', ({ bytes }: ReadRequest) => {
+/** A reading thread that does what the pages say. */
+parentPort?.on('message', (requests: ReadRequest[]) => {
+  const pages = requests.map(({ bytes, url, linksFirst }, index): PageNews => {
+    if (linksFirst) parentPort?.postMessage({ pages: [{ index, outline: outlineOf(url) }] } satisfies ThreadMessage);
+    return { index, answer: { ok: false, error: `read ${obey(bytes)}` } };
+  });
+  end(pages);
+});
+end([]);
+
+function obey(bytes: Uint8Array): string {
   const mood = new TextDecoder().decode(bytes);
   if (mood === 'stall') for (;;);
   if (mood === 'wait') waitFor(400);
@@ -13,16 +24,17 @@ parentPort?.on('message', ({ bytes }: ReadRequest) => {
     const hoard: number[][] = [];
     for (;;) hoard.push(Array.from({ length: 100_000 }, Math.random));
   }
-  end({ ok: false, error: `read ${mood}` });
-});
-end(null);
+  return mood;
+}
+
+const outlineOf = (url: string): PageOutline => readOutline(parsePage({ url, html: '<title>Muster Bau</title>' }));
 
 /** Without the processor, as on a machine that is busy with other things. */
 function waitFor(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-function end(answer: ThreadEnd['answer']): void {
+function end(pages: PageNews[]): void {
   const { user, system } = process.threadCpuUsage();
-  parentPort?.postMessage({ end: { answer, cpuMs: (user + system) / 1_000 } } satisfies PageMessage);
+  parentPort?.postMessage({ pages, cpuMs: (user + system) / 1_000 } satisfies ThreadMessage);
 }
