@@ -1,0 +1,58 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * An Austrian ski school on a site builder: a partnership whose partners run it, the founder and other instructors in
+ * the team, a rental branch in the next village, numbers of lifts, doctor and tourist office on the contact page.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Skischule Hochalmblick Leitner & Prosser OG',
+    legal_form: 'OG',
+    street: 'Dorfstraße 17a',
+    zip: '6391',
+    city: 'Fieberbrunn',
+    country: 'AT',
+    vat_id: 'ATU67248150',
+    register_court: 'Landesgericht Innsbruck',
+    hr_number: 'FN 387214h',
+    ceos: ['Markus Leitner', 'Eva Prosser'],
+    phones: ['+43535452617', '+436643158214'],
+    fax: [],
+    emails: ['office@hochalmblick-ski.at'],
+    founding_date: '1987',
+    number_of_employees: '45',
+    branches: [{ street: 'Neuwieben 31', zip: '6393', city: 'St. Ulrich am Pillersee' }],
+    reviews: [{ rating: 4.8, count: 312 }],
+    description_de: 'Skikurse, Snowboardkurse und Privatunterricht',
+    description_en: 'ski and snowboard lessons for children and adults',
+  },
+  traps: [
+    'Sepp',
+    'Widmoser',
+    'de Vries',
+    'Hargreaves',
+    'Lindau',
+    '535457110',
+    'Reckmoos GmbH',
+    '535488214',
+    '535456040',
+    '535456304',
+    '6765521907',
+    'Foidl',
+    'Spielbergstraße',
+    'Dorfplatz',
+    'Innrain',
+    'Auwirt',
+    'Josef-Herold',
+    '6370',
+    'Niederwieser',
+    'Mariahilfer',
+    'Barichgasse',
+    '152152',
+    'Tel Aviv',
+    'Schneeklick',
+    'Maximilianstraße',
+    'dsb.gv.at',
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A typical solar installer on WordPress with Elementor: founding told in prose, staff in a counter, a branch in two
+ * columns, a certificate in a sentence, a rating widget; insurer, chamber, agency, DPO and a job-ad phone beside.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Sonnhagen Solartechnik GmbH',
+    legal_form: 'GmbH',
+    street: 'Feldkamp 9',
+    zip: '26160',
+    city: 'Bad Zwischenahn',
+    country: 'DE',
+    vat_id: 'DE284719361',
+    register_court: 'Amtsgericht Oldenburg',
+    hr_number: 'HRB 214386',
+    ceos: ['Jannes Sonnhagen', 'Meike Tapken'],
+    phones: ['+494403918270'],
+    fax: ['+4944039182729'],
+    emails: ['info@sonnhagen-solar.de'],
+    founding_date: '2009',
+    number_of_employees: '38',
+    branches: [{ street: 'Deichgrafenring 4', zip: '26789', city: 'Leer' }],
+    certifications: [{ name: 'DIN EN ISO 9001:2015', issuer: 'TÜV NORD CERT GmbH', valid_until: '2027-03-14' }],
+    reviews: [{ rating: 4.9, count: 127 }],
+    description_de: 'Photovoltaikanlagen und Stromspeicher',
+  },
+  traps: [
+    'VHV',
+    '30177',
+    'Theaterwall',
+    'Küstenpixel',
+    'Fenna Harms',
+    'Kaiserstraße',
+    'Brakenhoff',
+    'Datenkontor',
+    'Stau 112',
+    '3092265',
+    '4914547810',
+    'Prinzenstraße',
+    '120-4500',
+    '5111204500',
+    'Friedersdorf',
+    'Palmengartenstraße',
+    '5399002',
+    '9182744',
+    'Behrends',
+    'Frerichs',
+    'Lena Wilken',
+    'Brunken',
+    'Trustindex',
+    'Dublin',
+  ],
+};

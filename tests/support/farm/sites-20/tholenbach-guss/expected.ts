@@ -1,0 +1,60 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A foundry on TYPO3: a KGaA whose general partner has a register number of its own and whose managing directors run
+ * it, chair of the supervisory board beside; staff of earlier times in the timeline, certificates in a table.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Eisengießerei Tholenbach GmbH & Co. KGaA',
+    legal_form: 'GmbH & Co. KGaA',
+    street: 'Hüttenweg 21',
+    zip: '59939',
+    city: 'Olsberg',
+    country: 'DE',
+    vat_id: 'DE125384028',
+    register_court: 'Amtsgericht Arnsberg',
+    hr_number: 'HRB 7318',
+    ceos: ['Ansgar Tholenbach', 'Birgit Vollmers'],
+    phones: ['+49296297500'],
+    fax: ['+4929629750199'],
+    emails: ['info@tholenbach-guss.de'],
+    founding_date: '1873',
+    number_of_employees: '415',
+    branches: [{ street: 'Möhnestraße 66', zip: '59929', city: 'Brilon' }],
+    certifications: [
+      { name: 'ISO 9001:2015', issuer: 'DQS GmbH', valid_until: '2028-04-18' },
+      { name: 'ISO 14001:2015', issuer: 'DQS GmbH', valid_until: '2028-04-18' },
+      { name: 'ISO 50001:2018', issuer: 'DQS GmbH', valid_until: '2027-12-02' },
+    ],
+    description_de: 'aus Grauguss und Sphäroguss',
+    description_en: 'grey and ductile iron castings',
+  },
+  traps: [
+    'HRB 7294',
+    'Beteiligungs GmbH',
+    'Kettermann',
+    'Wilhelm Tholenbach',
+    'Caspar',
+    'Hillebrand',
+    'Wiegelmann',
+    '29629750150',
+    '296188040',
+    'Hüttemann',
+    'Lange Wende',
+    '6718840',
+    'shd-soest',
+    'Padberg',
+    'Brückenplatz',
+    '938420',
+    'Adenauerallee',
+    'Kavalleriestraße',
+    '384240',
+    'Espelkamp',
+    'Werkbund',
+    'Zeughausstraße',
+    'Messezentrum',
+    'IATF',
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A care home: older years of the house beside the company's founding, heads of houses and the shareholder beside the
+ * managing director, no VAT id.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Pflegezentrum Wendelinshof gGmbH',
+    legal_form: 'gGmbH',
+    street: 'Riedlinger Gasse 7',
+    zip: '88410',
+    city: 'Bad Wurzach',
+    country: 'DE',
+    vat_id: null,
+    register_court: 'Amtsgericht Ulm',
+    hr_number: 'HRB 551873',
+    ceos: ['Monika Diepolder'],
+    phones: ['+497564934150'],
+    fax: ['+4975649341519'],
+    emails: ['info@wendelinshof-pflege.de'],
+    founding_date: '1997',
+    number_of_employees: '128',
+    branches: [
+      { street: 'Biberacher Steige 23', zip: '88339', city: 'Bad Waldsee' },
+      { street: 'Marktplatzweg 2', zip: '88410', city: 'Bad Wurzach' },
+    ],
+    certifications: [{ name: 'ISO 9001:2015', issuer: 'proCum Cert GmbH', valid_until: '2028-03-14' }],
+    description_de: 'Dauerpflege, Kurzzeitpflege und Tagespflege',
+  },
+  traps: [
+    'Rauch',
+    'Wendelin-Stiftung',
+    'Fürgut',
+    'Petrović',
+    'Schwägler',
+    'Kibler',
+    'Munding',
+    'Zinser',
+    'Moorlicht',
+    'Mohrhardt',
+    'Heilbronner Allee',
+    '71192170355',
+    'Gartenstraße',
+    'Herrenstraße',
+    '751366140',
+    '751853319',
+    '75619849120',
+    '7524401880',
+    '75649341540',
+    '75649341522',
+    'Ahornweg',
+    '91070/24618',
+    'Münnich',
+    'Lautenschlager',
+    'Gordon House',
+    '1898',
+  ],
+};
