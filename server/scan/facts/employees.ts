@@ -20,7 +20,7 @@ const STAFF_WORD = wordSign(
   /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
-const WE_ARE = /wir (?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
+const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
 
 /** Sentences with words for staff that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;

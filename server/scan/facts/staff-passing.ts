@@ -53,6 +53,15 @@ const VERB_BEHIND = /^,?\s(?!und|in|im|an|am|aus|bei|mit|der|die|das|wie|rund|vo
 /** One place of several: 'in unserer Filiale in Brig'; the site may be that of a country's office. */
 const ONE_OFFICE =
   /(?<!\p{L})(?:in|an|bei|im|am)\s?(?:unserer|unserem|unsern|der|dem|einer)?\s(?:(?!deutsch|österreich|schweizer)\p{Ll}{4,20}\s)?\p{L}{0,12}(?:filiale|niederlassung|zweigstelle|zweigbetrieb|außenstelle|aussenstelle|zweigwerk|außenlager)(?!\p{L})/iu;
+/** Right before a number: so many firms have the people, or those whom an aside counts: 'für die Stadtwerke – rund 300 … –'. */
+const OF_FIRMS = new RegExp(
+  `\\d\\s(?:[\\p{L}-]{0,20}betriebe|firmen|[\\p{L}-]{0,20}unternehmen|gesellschaften),\\s(?:${BOUND}\\s)?$`,
+  'iu',
+);
+const ASIDE_OF_GOVERNED = new RegExp(
+  `(?<!\\p{L})(?:für|bei|von|mit)\\s(?:der|die|das|dem|den|einen|einem|einer)\\s(?!team)[^,;:–]{3,60}\\s–\\s(?:${BOUND}\\s)?$`,
+  'iu',
+);
 /** Membership in what is greater: 'als Teil der Muster-Gruppe', 'ein Zusammenschluss von neun Häusern'. */
 const MEMBERSHIP =
   /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu;
@@ -73,6 +82,8 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     PLAN.test(clause) ||
     (ONCE.test(behind) && !LASTING.test(behind)) ||
     ONCE_BEFORE.test(before) ||
+    OF_FIRMS.test(before) ||
+    (ASIDE_OF_GOVERNED.test(before) && /^[^–]{0,30}\s–/u.test(behind) && !isOwn(before)) ||
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
     (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
     isOfNamed(before, isOwn) ||

@@ -31,9 +31,10 @@ const SAYINGS = [
   `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
+  `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
-  `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})hinter\\s.{1,40}\\s(?:stehen|steht|stecken|steckt)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})unsere?\\s\\p{L}{4,25}\\sbesteht\\s${words(2)}aus\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
@@ -43,7 +44,7 @@ const SAYINGS = [
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|[.!]?$|:\\s)`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => new RegExp(source, 'giu'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */

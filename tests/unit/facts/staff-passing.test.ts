@@ -26,6 +26,8 @@ describe('numbers of people that are no headcount', () => {
     'Der größte Arbeitgeber der Stadt, das Klinikum mit 1.900 Beschäftigten, liegt gegenüber.',
     'Im vergangenen Jahr haben acht Kollegen ihre Weiterbildung abgeschlossen.',
     'Bald sind wir 100!',
+    'Wir haben für die Belegschaft der Stadtwerke – rund 300 Mitarbeitende – ein Intranet gebaut.',
+    'Der Mittelstand: 71.000 Betriebe, 640.000 Beschäftigte, ein Problem.',
     // parts
     'Im Notfall sind jederzeit zwei Mitarbeiter erreichbar.',
     'In unserer Filiale in Brig arbeiten 14 Mitarbeitende.',
@@ -60,6 +62,9 @@ describe('how many work there', () => {
   it.each([
     ['Auf unsere 45 motivierten und bestens ausgebildeten Mitarbeiter können Sie sich verlassen.', '45'],
     ['Aus drei Mitarbeitern sind über die Jahre 45 geworden.', '45'],
+    ['Von den ersten drei Angestellten ist unser Büro auf inzwischen 37 Personen gewachsen.', '37'],
+    ['Heute sind wir 15 im Team – so viele wie noch nie.', '15'],
+    ['Wir, das sind 26 Handwerkerinnen und Handwerker aus Suhl.', '26'],
     ['Aus zwei Kollegen wurden im Lauf der Zeit 28.', '28'],
     ['Arbeitnehmer im Jahresdurchschnitt: 45', '45'],
     ['Heute stehen 52 Frauen und Männer auf unserer Lohnliste.', '52'],
