@@ -13,6 +13,9 @@ const ADDRESSES_TRIED = 3;
 const NO_TLS =
   /^(?:ERR_SSL_|EPROTO$|EPIPE$|ECONNREFUSED$|ECONNRESET$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|UND_ERR_CONNECT_TIMEOUT$)/;
 
+/** Those of a port that answered in another protocol. */
+const OTHER_PROTOCOL = /^(?:ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)|EPROTO)$/;
+
 export interface ConnectorOptions {
   connectTo: ConnectTo | undefined;
   resolveName: ResolveName;
@@ -39,10 +42,22 @@ export function createConnector(options: ConnectorOptions): buildConnector.conne
       dial(target, (error, socket) => (error ? reject(error) : resolve(socket)));
     });
 
+  // The one port that stands in for all hosts speaks TLS or does not; it is found out once, not for each host.
+  let withoutTls: unknown;
+  const openStandIn = async (target: buildConnector.Options, { host, port }: ConnectTo): Promise<Socket> => {
+    const isSecure = target.protocol === 'https:';
+    if (isSecure && withoutTls) throw withoutTls;
+    try {
+      return await open({ ...target, hostname: host, port: String(port), servername: target.hostname });
+    } catch (error) {
+      if (isSecure && OTHER_PROTOCOL.test(codeOf(error))) withoutTls = error;
+      throw error;
+    }
+  };
+
   const openGuarded = async (target: buildConnector.Options): Promise<Socket> => {
+    if (connectTo) return openStandIn(target, connectTo);
     const { hostname } = target;
-    if (connectTo)
-      return open({ ...target, hostname: connectTo.host, port: String(connectTo.port), servername: hostname });
     const addresses = await resolvePublic(hostname, resolveName);
     let failure: unknown;
     for (const address of addresses.slice(0, ADDRESSES_TRIED)) {
@@ -69,7 +84,9 @@ export function createConnector(options: ConnectorOptions): buildConnector.conne
 
 function connectionError(error: unknown, protocol: string): Error {
   if (error instanceof FetchError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const code = codeOf(error);
   const Failure = protocol === 'https:' && NO_TLS.test(code) ? NoTlsError : FetchError;
   return new Failure('unreachable', `no connection (${code})`, { cause: error });
 }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');

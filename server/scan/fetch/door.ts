@@ -130,7 +130,7 @@ export function createDoor(options: DoorOptions = {}): Door {
       attempt(address, { accept: 'image/*', maxBytes: limits.imageBytes }, fetchOptions, ({ bytes, truncated }) => {
         const type = imageTypeOf(bytes);
         if (type === undefined || truncated) throw new FetchError('notHtml', 'no raster image, or too large');
-        return { bytes: Buffer.from(bytes.buffer), type };
+        return { bytes: Buffer.from(bytes), type };
       }),
     listSitemaps: async (address) => {
       const robots = await robotsOf(admit(address)).catch(() => undefined);

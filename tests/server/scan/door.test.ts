@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createTcpServer, connect as netConnect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { buildConnector } from 'undici';
+import { buildConnector } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decodeText } from '../../../server/scan/fetch/charset.ts';
 import { createDoor, type Door, type DoorOptions } from '../../../server/scan/fetch/door.ts';
@@ -46,6 +46,19 @@ describe('a page', () => {
     const { door, site } = await open(byPath({ '/': page }));
     expect(await door.fetchPage('https://muster-bau.de/')).toMatchObject({ ok: true, url: 'http://muster-bau.de/' });
     expect(site.requests).toEqual(['muster-bau.de/robots.txt', 'muster-bau.de/']);
+  });
+
+  it('is asked for TLS once where one port stands in for all hosts', async () => {
+    const protocols: string[] = [];
+    const dialled = buildConnector({});
+    const dial: buildConnector.connector = (target, callback) => {
+      protocols.push(target.protocol);
+      dialled(target, callback);
+    };
+    const { door } = await open(byPath({ '/': page }), { dial });
+    for (const host of ['muster-bau.de', 'andere-firma.de'])
+      expect(await door.fetchPage(`https://${host}/`)).toMatchObject({ ok: true, url: `http://${host}/` });
+    expect(protocols.filter((protocol) => protocol === 'https:')).toHaveLength(1);
   });
 
   it('is asked by http where the host is silent to TLS', async () => {
