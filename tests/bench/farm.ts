@@ -1,4 +1,5 @@
 import { createScanner } from '../../server/scan/index.ts';
+import { corpusF1 } from '../support/farm/corpus-score.ts';
 import { startFarm } from '../support/farm/farm.ts';
 import { f1, macroF1, scoreFarm } from '../support/farm/score.ts';
 import { type HousedSite, sets } from '../support/farm/sets.ts';
@@ -21,10 +22,13 @@ export async function benchFarm(): Promise<boolean> {
 }
 
 async function benchSet(name: string, housed: readonly HousedSite[], { scanSite }: ReturnType<typeof createScanner>) {
-  const scans = housed.map(async ({ site }) => ({ site, result: await scanSite(site.hosts[0], {}) }));
-  const score = scoreFarm(await Promise.all(scans));
+  const scans = await Promise.all(
+    housed.map(async ({ site }) => ({ site, result: await scanSite(site.hosts[0], {}) })),
+  );
+  const score = scoreFarm(scans);
   const mean = macroF1(score);
-  console.log(`${name}: macro-F1 ${mean.toFixed(4)} over ${housed.length} sites`);
+  const byCorpus = corpusF1(scans)?.toFixed(4) ?? 'not present';
+  console.log(`${name}: macro-F1 ${mean.toFixed(4)} over ${housed.length} sites, by the corpus' scorer ${byCorpus}`);
   for (const [field, tally] of score.fields) {
     const { wrong, missed } = tally;
     if (wrong + missed > 0) console.log(`  ${field}: F1 ${f1(tally)?.toFixed(3)} (${wrong} wrong, ${missed} missed)`);

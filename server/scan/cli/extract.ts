@@ -13,10 +13,11 @@ const USAGE = 'usage: npm run --silent extract -- <folder or HTML files>';
 export function extractFacts(html: string): Record<string, unknown> {
   const page = parsePage({ url: 'file:', html });
   const company = mergePages([readPage(page, judgeKind(page))], { url: 'file:' });
-  return company ? flatten(company) : {};
+  return company ? flatFacts(company) : {};
 }
 
-function flatten(company: ReportCompany): Record<string, unknown> {
+/** A company's facts under the names that scorers use. */
+export function flatFacts(company: ReportCompany): Record<string, unknown> {
   const contacts = (type: string) =>
     company.contacts.filter((contact) => contact.type === type).map((contact) => contact.value);
   return {
