@@ -19,6 +19,7 @@ import { sites as seventeenth } from './sites-17.ts';
 import { sites as eighteenth } from './sites-18.ts';
 import { sites as nineteenth } from './sites-19.ts';
 import { sites as twentieth } from './sites-20.ts';
+import { sites as twentyFirst } from './sites-21.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -55,4 +56,5 @@ export const sets = {
   'sites-18': house('sites-18', eighteenth),
   'sites-19': house('sites-19', nineteenth),
   'sites-20': house('sites-20', twentieth),
+  'sites-21': house('sites-21', twentyFirst),
 };

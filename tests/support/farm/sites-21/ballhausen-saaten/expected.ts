@@ -1,0 +1,63 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * A seed company (SE & Co. KGaA) in Drupal, German and English: the general partner's register entry beside its own,
+ * its board beside the supervisory board, last year's staff, subsidiaries abroad, field advisers' mobiles, an outside
+ * press office.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Ballhausen Saaten SE & Co. KGaA',
+    legal_form: 'SE & Co. KGaA',
+    street: 'Neuer Weg 21',
+    zip: '06484',
+    city: 'Quedlinburg',
+    country: 'DE',
+    vat_id: 'DE139074523',
+    register_court: 'Amtsgericht Stendal',
+    hr_number: 'HRB 23418',
+    ceos: ['Friederike Ballhausen', 'Carsten Wiedenbruch'],
+    phones: ['+4939467780'],
+    fax: ['+493946778250'],
+    emails: ['info@ballhausen-saaten.de'],
+    founding_date: '1887',
+    number_of_employees: '418',
+    certifications: [{ name: 'ISO 9001:2015', issuer: 'DQS GmbH', valid_until: '2027-11-30' }],
+    branches: [
+      { street: 'Am Gutshof 3', zip: '31174', city: 'Schellerten' },
+      { street: 'Straubinger Straße 44', zip: '94330', city: 'Aiterhofen' },
+    ],
+    reviews: [],
+    description_de: 'Winterweizen, Gerste, Erbsen und Ackerbohnen für die Landwirtschaft',
+    description_en: 'winter wheat, barley, peas and field beans for farmers',
+  },
+  traps: [
+    'HRB 23377',
+    'HRB 29914',
+    'Verwaltungs SE',
+    'Siebold',
+    'Gesine',
+    'Rademacher',
+    'August',
+    'Liebau',
+    '778180',
+    'Oelze',
+    'Brüning',
+    'Aumer',
+    '1723415',
+    'Hartleib',
+    'wortgut',
+    '3452092214',
+    'Chartres',
+    'Pozna',
+    'Innviertel',
+    'Guericke',
+    'Kornmarkt',
+    'Strenzfelder',
+    'Krahl',
+    'krahl',
+    'Kattrepelsbrücke',
+    'Gunzenhausen',
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * An orthopaedic shoemaker (e.K.) in WordPress with Elementor: the IBAN and an institution's number beside the VAT id,
+ * earlier owners in the history, a podiatrist's number, the branch's own number, a Google widget.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Orthopädie-Schuhtechnik Pfannenschmidt e.K.',
+    legal_form: 'e.K.',
+    street: 'Hofmannstraße 7',
+    zip: '91052',
+    city: 'Erlangen',
+    country: 'DE',
+    vat_id: 'DE217604384',
+    register_court: 'Amtsgericht Fürth',
+    hr_number: 'HRA 9462',
+    ceos: ['Jochen Pfannenschmidt'],
+    phones: ['+499131204788'],
+    fax: ['+499131204789'],
+    emails: ['info@pfannenschmidt-ost.de'],
+    founding_date: '1961',
+    number_of_employees: '9',
+    branches: [{ street: 'Hauptstraße 34', zip: '91074', city: 'Herzogenaurach' }],
+    certifications: [{ name: 'ISO 13485:2016', issuer: 'ZDH-ZERT GmbH', valid_until: '2027-09-30' }],
+    reviews: [{ rating: 4.8, count: 57 }],
+    description_de: 'Maßschuhe, Einlagen und Schuhzurichtungen aus eigener Werkstatt',
+  },
+  traps: [
+    'Georg',
+    'Karl-Heinz',
+    'Hauck',
+    'Dotterweich',
+    'Rauh',
+    'Nürnberger Straße',
+    '91316103345',
+    'DE48',
+    '330947125',
+    'Sulzbacher',
+    '91153090',
+    'Wunder',
+    'Feulner',
+    'Brucker',
+    'Montabaur',
+    'opta data',
+    'Promenade',
+    'Barrow',
+  ],
+};
