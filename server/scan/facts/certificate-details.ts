@@ -120,4 +120,4 @@ function firstOf(texts: readonly string[], read: (text: string) => string | null
 
 /** How much is told of a certificate, to choose between tellings of the same one. */
 export const detailOf = ({ name, issuer, validUntil: until }: Certificate): number =>
-  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}/u.test(name) ? 1 : 0);
+  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}|\s(?:nach|gemäß|gem\.)\s/u.test(name) ? 1 : 0);

@@ -137,7 +137,7 @@ function belowPerson(lines: readonly Line[], at: number): Line[] {
   return (end < 0 ? below : below.slice(0, end)).filter(({ text }) => !OWN_VOICE.test(text));
 }
 
-/** The lines below headings and in tables that tell of certificates that are not the company's, or not now. */
+/** The lines below headings, in lists of others and in tables that tell of certificates that are not the company's, or not now. */
 export function disownedLines(reading: Reading): ReadonlySet<number> {
   const { lines, pieces } = reading;
   const disowned = new Set<number>();
@@ -147,6 +147,11 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
     if (DISOWNED.test(text)) for (let i = index; i <= scopeEnd; i++) disowned.add(i);
     else if (hasWords && isPersons(text, reading))
       for (const line of belowPerson(lines, index)) disowned.add(line.index);
+  }
+  for (const { text, index, heading } of hasWords ? lines : []) {
+    if (heading > 0 || text.length > 200 || !text.endsWith(':') || !HELD.test(text) || isOwnStatement(text)) continue;
+    for (let item = index + 1; lines[item]?.tag === 'li' && !lines[item]?.text.endsWith(':'); item++)
+      disowned.add(item);
   }
   for (const [i, { tag, text, index }] of lines.entries()) {
     if (tag !== 'th' || text.length > 40 || !HEAD_OF_OTHERS.test(text) || lines[i - 1]?.tag === 'td') continue;

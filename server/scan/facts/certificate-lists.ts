@@ -2,6 +2,7 @@ import { withDetails } from './certificate-details.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
+import { issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -21,24 +22,35 @@ const LIST_REACH = 12;
 const INTRODUCED =
   /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$/iu;
 
-/** A whole sentence that says that the company holds what the lines below it name. */
-const introduction = (text: string): string | undefined =>
-  text.length <= 160 && text.endsWith(':') && INTRODUCED.test(text) && isOwnStatement(text) ? text : undefined;
+/** 'Zertifiziert durch die SQS' as a heading. */
+const CERTIFIED_BY = /^(?:zertifiziert|auditiert|geprüft|certified) (?:durch|von|vom|by) [^.!?]{2,80}$/iu;
+
+/** A whole sentence that says that the company holds what the lines below it name, or a heading that tells by whom. */
+const introduction = ({ text, line }: Piece): string | undefined =>
+  ((text.length <= 160 && text.endsWith(':') && INTRODUCED.test(text)) ||
+    (line.heading > 0 && CERTIFIED_BY.test(text))) &&
+  isOwnStatement(text)
+    ? text
+    : undefined;
 
 /** Certificates of a list: 'Zertifizierungen: SCC**, ISO 9001', or the lines below such a heading. */
 export function listedCertificates(reading: Reading): Fact<Certificate>[] {
   return reading.pieces.flatMap((piece, i) => {
     if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company' || piece.line.region === 'nav') return [];
-    const label = LABEL.exec(piece.text)?.[0] ?? introduction(piece.text);
+    const label = LABEL.exec(piece.text)?.[0] ?? introduction(piece);
     if (label === undefined) return [];
     const rest = piece.text.slice(label.length).replace(/^\s?:\s?/u, '');
     if (rest !== '') return isOfThing(rest) ? [] : itemsOf(reading, piece, rest);
+    // 'Unser System ist durch die SQS zertifiziert:' tells it of all below.
+    const issuer = issuerIn(piece.text);
     return linesBelow(reading.pieces, i).flatMap((line) => {
       const names = line.text.length <= 120 ? certificateNames(line.text) : [];
       if (names.length === 0 || !isOwnStatement(line.text) || isOfThing(line.text)) return [];
       const party = holderIn(line.text, names[0]?.index ?? 0, reading);
       return withDetails(line.text, names, '').map((item) => ({
-        ...listFact(reading, line, item),
+        ...(item.issuer === null && issuer !== null
+          ? listFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
+          : listFact(reading, line, item)),
         ...(party === null ? {} : { party }),
       }));
     });
@@ -75,8 +87,8 @@ function linesBelow(pieces: readonly Piece[], index: number): Piece[] {
 
 function listFact(
   reading: Reading,
-  piece: Piece,
+  pieces: Piece | readonly Piece[],
   { name, issuer, until }: { name: string; issuer: string | null; until: string | null },
 ): Fact<Certificate> {
-  return textFact(reading, piece, { name, issuer, validUntil: until }, name, 46, 'text', 'medium');
+  return textFact(reading, pieces, { name, issuer, validUntil: until }, name, 46, 'text', 'medium');
 }

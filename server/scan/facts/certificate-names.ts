@@ -31,13 +31,13 @@ const KNOWN = new RegExp(
     'ÖKOPROFIT',
     'HACCP',
     'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;(]|\\s[–|·-]|$))?)?',
-    'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging|Storage|Agents)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
+    'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging(?:\\sMaterials)?|(?:Storage|Agents)(?:\\s(?:and|&|und)\\s(?:Distribution|Brokers))?|Consumer\\sProducts|Ethical\\sTrade|Gluten[\\s-]Free|Plant-Based)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
     'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
     'FSC',
     'PEFC',
     'GOTS(?:\\s\\d\\.\\d)?',
-    'OEKO-TEX(?:®?\\sStandard\\s100)?',
+    '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:Standard|STANDARD)\\s100)?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland(?:-(?:Partner|Betrieb|Hof))?',
@@ -47,7 +47,7 @@ const KNOWN = new RegExp(
     'Fairtrade|UTZ|Blauer\\sEngel|Österreichische[ns]?\\sUmweltzeichen|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
-    'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8})?',
+    'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s(?:§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8}|(?:der\\s)?(?:EfbV|Entsorgungsfachbetriebeverordnung)(?!\\p{L})))?',
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',
     `Fachbetrieb\\sfür\\s\\p{Ll}{4,25}e[ns]?\\s${DOING}(?:\\s(?:und|&)\\s${DOING}(?=\\s?(?:[,;.:()–|-]|$)))?`,
@@ -68,7 +68,7 @@ const KNOWN = new RegExp(
     'MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert2?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
     'Grüner\\sKnopf|Fair\\sWear|bluesign|Cradle\\sto\\sCradle',
     'GLOBALG\\.?A\\.?P\\.?',
-    'RSPO',
+    'RSPO(?:\\sSCCS?(?![\\p{L}\\d]))?',
     'Rainforest\\sAlliance',
     'AD\\s2000(?:-Merkblatt)?(?:\\s(?:HP|W)\\s?0)?',
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
@@ -169,8 +169,10 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
     }
   }
-  // 'ISO 9001, TÜV-geprüft' is one certificate.
-  return found.length > 1 ? found.filter(({ name }) => !BY_BODY.test(name)) : found;
+  if (found.length <= 1) return found;
+  // 'ISO 9001, TÜV-geprüft' is one certificate, and so is 'Entsorgungsfachbetrieb (EfbV)'.
+  const isOfLaw = found.some(({ name }) => name.startsWith('Entsorgungsfachbetrieb'));
+  return found.filter(({ name }) => !BY_BODY.test(name) && !(isOfLaw && name === 'EfbV'));
 });
 
 /** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */
@@ -212,7 +214,8 @@ const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;
 export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 
 /** The law that a certificate rests on: 'Entsorgungsfachbetrieb nach § 56 KrWG'. */
-const LAW = /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$/u;
+const LAW =
+  /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$|\s(?:nach|gemäß|gem\.)(?: der)? (?:efbv|entsorgungsfachbetriebeverordnung)$/u;
 
 /** The version of a standard or its class: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6', 'EN 1090-2 EXC2'. */
 const VERSION =
@@ -226,6 +229,9 @@ export function certificateKey(name: string): string {
     .replace(VERSION, '')
     .replace(/technisches sicherheitsmanagement(?: \(tsm\))?/u, 'tsm')
     .replace(/^vlog ohne gentechnik$/u, 'vlog')
+    .replace(/^standard 100 by oeko-tex$/u, 'oeko-tex standard 100')
+    .replace(/^efbv$/u, 'entsorgungsfachbetrieb')
+    .replace(/(?<=^brc(?:gs)? packaging) materials$/u, '')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
       /(?<!\p{L})(?:din|önorm|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,
