@@ -1,3 +1,4 @@
+import { foldKey } from './choose.ts';
 import { isOtherCountry, isStreetAbroad, placeAbroad } from './foreign-places.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -15,7 +16,7 @@ const ANY_STREET = /^\p{Lu}[\p{L}.' -]{2,40} \d{1,4}\p{L}?$/u;
 /** Longest line above a street that tells what is there. */
 const LABEL = 60;
 
-/** Below a heading that says 'branch', or on a page of locations a country: a street and a place as they are written abroad, in two lines. */
+/** Below a heading that says 'branch', or on a page of locations a country or the town: a street and a place as they are written abroad, in two lines. */
 export function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
   const { pieces } = reading;
   return pieces.flatMap((piece, i) => {
@@ -24,7 +25,7 @@ export function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
     const isStreet = isStreetAbroad(piece.text);
     if (!isStreet && !ANY_STREET.test(piece.text)) return [];
     const found = placeAbroad(below.text);
-    const label = found && labelAbove(reading, i);
+    const label = found && labelAbove(reading, i, found.city);
     if (!found || !label || isGoneOrPlanned(label) || hasLegalForm(label)) return [];
     const { isForeign, ...place } = found;
     const isNamed = isInCountry(pieces, i, below);
@@ -46,17 +47,21 @@ function countryAbove(pieces: readonly Piece[], at: number): Piece | null {
   return heading && isOtherCountry(heading.text) ? heading : null;
 }
 
+/** The town itself in the heading right above a street: 'Rotterdam', 'Warschau/Warszawa'. */
+const townAbove = (above: Piece | undefined, city: string): Piece | null =>
+  above !== undefined && above.line.heading > 0 && foldKey(above.text).includes(foldKey(city)) ? above : null;
+
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter/iu;
 
 /** The line above a street that calls the place a branch; a company's name may stand between. */
-function labelAbove(reading: Reading, at: number): string | null {
+function labelAbove(reading: Reading, at: number, city: string): string | null {
   const { pieces, kind } = reading;
   const [near, far] = [pieces[at - 1], pieces[at - 2]];
   const isBetween = near?.line.block === pieces[at]?.line.block && (far?.line.heading ?? 0) > 0;
   const labels = [near, isBetween ? far : undefined].flatMap((piece) => (piece ? [piece.text] : []));
   const label = labels.find((text) => text.length <= LABEL && isBranchName(text) && !SEAT.test(text));
   if (label !== undefined || kind !== 'locations') return label ?? null;
-  const country = countryAbove(pieces, at);
+  const country = countryAbove(pieces, at) ?? townAbove(near, city);
   const [name = ''] = labels;
   const isOthers =
     !country ||

@@ -20,6 +20,7 @@ import { BRANCH, BRANCH_WORDS, isGoneOrPlanned, isSaidOfOthers, saysPlace } from
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
+import { sentencesOf } from './sentences.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
@@ -85,6 +86,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   return (
     isElsewhere ||
     [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
+    isGoneOrPlanned(sentenceOf(site)) ||
     [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
     isHospitalOfOthers(lead, reading) ||
     below.some(isRunByOthers) ||
@@ -105,6 +107,16 @@ function withoutCardBefore(pieces: readonly Piece[], { above, pieces: [first] }:
   const ends = card.map(({ line }) => line.scopeEnd).filter((end) => end < first.line.index);
   const end = Math.max(town.line.index, ...ends);
   return above.filter(({ line }) => line.index > end);
+}
+
+/** Characters behind an address that its sentence may have. */
+const REST = 200;
+
+/** The words before and behind an address in its sentence; empty where it is alone in its line. */
+function sentenceOf(site: AddressSite): string {
+  const rest = restOf(site).slice(0, REST);
+  if (!/ \p{Ll}/u.test(rest)) return '';
+  return sentencesOf(`${site.lead.slice(-REST)} …${rest}`).find((sentence) => sentence.includes('…')) ?? '';
 }
 
 /** The rest of an address's last line behind its town. */

@@ -23,7 +23,7 @@ const NO_PLACE_OF_WORK =
   /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY =
-  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu;
+  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus))|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu;
 
 /** Whether what a place is called tells that nobody works there. */
 export const isNoPlaceOfWork = (name: string): boolean => NO_PLACE_OF_WORK.test(name);

@@ -22,7 +22,7 @@ export const PLACE_OF_WORK =
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
-  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
+  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
   '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
 ];
@@ -48,6 +48,7 @@ const BEFORE =
   /^(?:(?:unser|our|das|die|der|the)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
 const OURS_FIRST = /^(?:unser|our)(?!\p{L}{3})/iu;
 const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|a\.|b\.|d\.|i\.)$/iu;
+const WHERE = /^(?:in|im|am|an)$/iu;
 const WHICH =
   /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
 /** Words of a label that calls a place. */
@@ -70,6 +71,14 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
   // 'Unsere Werkstatt', whichever it is.
   if (rest.length === 0 && OURS_FIRST.test(label)) return true;
   if (rest.length === 0 && WORK.test(words[at] ?? '')) return true;
+  // 'Unser Büro im Oberland': where the region's name is none of the town's.
+  if (
+    OURS_FIRST.test(label) &&
+    at === 0 &&
+    WHERE.test(rest[0] ?? '') &&
+    isRegion(rest.filter((word) => !LINK.test(word)))
+  )
+    return true;
   const town = foldKey(city ?? '');
   const way = foldKey(street ?? '');
   const tellsWhich = (word: string): boolean => {
@@ -150,7 +159,7 @@ function namesOwn(lead: string): boolean {
 /** What is said of a place where the company works no more, or not yet. */
 const GONE = new RegExp(
   [
-    '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir',
+    '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schließen)',
     '(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schließen)|(?<!\\p{L})bis (?:\\p{L}{3,10} )?(?:19|20)\\d\\d(?!\\p{L})',
     '(?<!\\p{L})(?:wurde|haben wir)(?!\\p{L}).{0,60}(?:verkauft|abgegeben|veräußert|geschlossen)',
     'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)|(?:umzug|bezug) (?:\\p{L}{2,10} )?20\\d\\d|bezugsfertig|ziehen wir|(?:hierher|hierhin) (?:um)?gezogen',

@@ -182,7 +182,9 @@ function firmOf(pieces: readonly Piece[], street: Piece): string | null {
   return above?.line.block === street.line.block && above.hasForm ? above.text : null;
 }
 
-const headingOf = ({ above }: AddressSite): string => above.findLast(({ line }) => line.heading > 0)?.text ?? '';
+/** The heading above a street; the company's own name in bold between them is none. */
+const headingOf = ({ above }: AddressSite): string =>
+  above.findLast(({ line, hasForm }) => line.heading > 0 && !(line.heading === 7 && hasForm))?.text ?? '';
 
 /** Heads of a table stand side by side: which of them is whose is not told, so all of them are. */
 function headsAbove(pieces: readonly Piece[], last: number): string {

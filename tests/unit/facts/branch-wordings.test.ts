@@ -29,6 +29,10 @@ describe('a label calls a place', () => {
     ['Praxis Altstadt', 'Gotha'],
     ['Niederlassung Rhein-Main', 'Hanau'],
     ['Zweite Werkstatt in Gotha', 'Gotha'],
+    ['Unser Büro im Allgäu', 'Kempten'],
+    ['Unsere Werkstatt am Hafen', 'Emden'],
+    ['Nachbarschaftsbüro Schinkel', 'Osnabrück'],
+    ['Mieterbüro Nord', 'Emden'],
   ])('one of the company’s: %s', (label, city) => {
     expect(callsPlace(label, { city })).toBe(true);
   });
@@ -44,6 +48,9 @@ describe('a label calls a place', () => {
     ['Netzwerk Gotha', 'Gotha'],
     ['Wochenmarkt Gotha', 'Gotha'],
     ['Kirchplatz', 'Gotha'],
+    ['Unser Lager bei Meyer', 'Gotha'],
+    ['Büro im Allgäu', 'Kempten'],
+    ['Unser Stand am Hafen', 'Emden'],
   ])('somebody’s, or none: %s', (label, city) => {
     expect(callsPlace(label, { city })).toBe(false);
   });
@@ -88,6 +95,7 @@ describe('a place is no branch', () => {
     'in Planung',
     'wird 2027 eröffnet',
     'Ehemalige Filiale',
+    'mussten wir zum Jahresende leider aufgeben',
   ])('that is gone or to come: %s', (text) => {
     expect(isGoneOrPlanned(text)).toBe(true);
   });
@@ -98,8 +106,35 @@ describe('a place is no branch', () => {
     'Mo–Fr 8–17 Uhr',
     'an Feiertagen geschlossen',
     'bis 18 Uhr geöffnet',
+    'Die Garage gibt es nicht mehr, aber einen Laden um die Ecke',
   ])('unless its text tells its hours or its past: %s', (text) => {
     expect(isGoneOrPlanned(text)).toBe(false);
+  });
+});
+
+describe('a sentence around an address', () => {
+  const long = 'Unsere Kundinnen und Kunden begrüßen wir gerne in Eisenach, wo wir das ganze Sortiment für Sie haben.';
+
+  it.each([
+    [`Unsere Filiale in Gotha (Markt 1, 99867 Gotha) haben wir zum 31. März 2024 geschlossen. ${long}`, []],
+    [`Die Filiale in Gotha, Markt 1, 99867 Gotha, ist seit dem 1. Mai 2024 endgültig geschlossen. ${long}`, []],
+    [`Unser zweites Werk steht am Markt 1 in 99867 Gotha. Den Laden in Ruhla haben wir geschlossen. ${long}`, found],
+    [
+      `Unsere Filiale in Gotha, Markt 1, 99867 Gotha, haben wir 2019 umgebaut. Bis 2018 war hier nichts. ${long}`,
+      found,
+    ],
+  ])('tells whether the place is open: %s', (text, places) => {
+    expect(branches(`<h2>Filialen</h2><p>${text}</p>`, 'locations')).toEqual(places);
+  });
+});
+
+describe('a place below its town', () => {
+  const card = (town: string, name: string, lines: string) => `<h2>${town}</h2><p>${name}<br>${lines}</p>`;
+  const seat = card('Eisenach', '<b>Ofenbau Lindner GmbH</b>', 'Bergstraße 3<br>99817 Eisenach');
+
+  it('is the company’s where its name stands in bold above the street of one of them', () => {
+    expect(branches(seat + card('Gotha', 'Ofenbau Lindner GmbH', 'Markt 1<br>99867 Gotha'), 'contact')).toEqual(found);
+    expect(branches(seat + card('Gotha', '<b>Kachel Probe GmbH</b>', 'Markt 1<br>99867 Gotha'), 'contact')).toEqual([]);
   });
 });
 

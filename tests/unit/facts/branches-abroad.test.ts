@@ -52,6 +52,17 @@ describe('locations abroad', () => {
   });
 
   it.each([
+    ['<h3>Rotterdam</h3><p>Reeweg 22<br>3089 KM Rotterdam<br>Niederlande</p>', 'Reeweg 22, 3089 KM Rotterdam'],
+    ['<h3>Maribor</h3><p>Tržaška cesta 12<br>2000 Maribor<br>Slowenien</p>', 'Tržaška cesta 12, 2000 Maribor'],
+    ['<h3>Wrocław</h3><p>ul. Długa 7<br>50-001 Wrocław</p>', 'ul. Długa 7, 50-001 Wrocław'],
+  ])('are the company’s below their town: %s', (markup, place) => {
+    expect(branches(markup)).toEqual([place]);
+  });
+
+  it.each([
+    '<h3>Rotterdam</h3><p>Van Dijk Agenturen B.V.<br>Reeweg 22<br>3089 KM Rotterdam<br>Niederlande</p>',
+    '<h3>Vertretung Rotterdam</h3><p>Reeweg 22<br>3089 KM Rotterdam<br>Niederlande</p>',
+    '<h2>Unsere Händler</h2><h3>Rotterdam</h3><p>Reeweg 22<br>3089 KM Rotterdam<br>Niederlande</p>',
     office('Dänemark', 'Vertretung: Nordic Ovne', 'Haderslevvej 36<br>6200 Aabenraa'),
     office('Dänemark', 'Nordic Ovne ApS', 'Haderslevvej 36<br>6200 Aabenraa'),
     office('Dänemark', 'Anna Probe', 'Haderslevvej 36<br>6200 Aabenraa'),
