@@ -48,7 +48,7 @@ const RATE =
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
-  `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,6}?${RATE}(?!\\p{L})`,
+  `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,9}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
   `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,
   `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,

@@ -3,6 +3,8 @@ import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { ownTexts } from './name-support.ts';
+import { distinctive } from './name-words.ts';
 import { BODIES } from './other-parties.ts';
 import type { Address } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
@@ -37,6 +39,20 @@ const OF_HEAD_OFFICE = /(?<!\p{L})(?:der|unserer) (?:\p{L}{3,20}-?)?zentrale[\s:
 const PUBLIC_SERVICE =
   /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu;
 
+/** 'Anmeldung bei der Volkshochschule, Telefon …', 'Karten gibt es beim Kulturamt, Tel. …'. */
+const ANSWERED_BY =
+  /(?:[Aa]n(?:ge)?meld|[Bb]uch(?:en|ung)|[Rr]eserv|[Kk]arten|[Tt]ickets|[Vv]orverkauf|erhältlich|[Aa]uskunft|[Aa]uskünfte|(?<!\p{L})Infos?(?!\p{L})|[Ii]nformation|Termine?(?!\p{L}))[^.!?:]{0,60}?(?:\s(?:bei(?: der| den)?|beim|(?:über|an|durch) (?:die|das|den))|:)\s(?!Herr|Frau|Tel|Fon|Mobil|Handy|Ruf)(\p{Lu}[\p{L}-]{3,40}(?: \p{Lu}[\p{L}-]{1,30}){0,3})[\s,:;(–-]{1,4}(?:(?:Tel|Fon|Telefon|Phone|Mobil|tel)[\p{L}.]{0,8}[\s.:]{0,3})?$/u;
+/** Who of the company answers. */
+const OWN_DESK =
+  /(?:(?<!reise)büro|sekretariat|rezeption|empfang|geschäftsstelle|verwaltung|leitung|zentrale|praxis|kanzlei|stelle|hotline|service|team|kasse|theke|kontor|inhaber|vorsitzende|vorstand|wirt|nummer|fach|haus|tag|abend|uhr)\p{L}{0,4}$/iu;
+
+function isAnsweredByOthers(reading: Reading, before: string): boolean {
+  const name = ANSWERED_BY.exec(before)?.[1];
+  if (name === undefined || OWN_DESK.test(name) || parsePerson(name, true) !== null) return false;
+  const known = ownTexts(reading);
+  return !distinctive(name).some((word) => known.includes(word));
+}
+
 /** Whether a number is not the head office's but a person's, another place's, or somebody's who is named beside it. */
 export function isSideNumber(
   reading: Reading,
@@ -51,6 +67,7 @@ export function isSideNumber(
     (isFrame(piece) && OF_HEAD_OFFICE.test(before.slice(-60))) ||
     isOfGroup(reading.pieces, index) ||
     PUBLIC_SERVICE.test(before.slice(-80)) ||
+    isAnsweredByOthers(reading, before.slice(-160)) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
     isOfPersonBefore(reading, before) ||
     // A legal page gives the company's own numbers below whatever name; in its footer the site's places follow.

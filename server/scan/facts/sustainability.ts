@@ -1,7 +1,9 @@
 import type { Line } from '../dom/lines.ts';
+import { isOwnStatement } from './certificate-holding.ts';
 import type { Fact, Prose } from './page-facts.ts';
 import { isParagraph, methodOf, proseFact } from './paragraphs.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { wordSign } from './word-signs.ts';
 
 const STRONG =
@@ -12,6 +14,27 @@ const STRONG_WORD = wordSign(
 );
 const SUPPORTING = /umwelt|ressourcen|recycl|energie|ökologisch|regional|emission|environment|energy|green/giu;
 const OWN = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu;
+
+/** Shortest text that is quoted. */
+const SHORTEST = 60;
+const ADDRESS = /\d\s?\p{L}?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+/** What providers hold, and who advises where: nothing that the company says of its own doing. */
+const isOfOthers = (sentence: string): boolean =>
+  ADDRESS.test(sentence) || (/zertifi|akkredit/iu.test(sentence) && !isOwnStatement(sentence));
+
+/** The longest run of a paragraph's sentences that are not about others. */
+function ownSentences(text: string): string {
+  if (!isOfOthers(text)) return text;
+  let [from, longest] = [0, ''];
+  let at = 0;
+  for (const sentence of sentencesOf(text)) {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    if (isOfOthers(sentence)) from = at;
+    else if (at - from > longest.length) longest = text.slice(from, at);
+  }
+  return longest.trim();
+}
 
 /** The paragraph in which the company says most about its sustainability; none where it only drops the word. */
 export function readSustainability(reading: Reading): Fact<Prose>[] {
@@ -29,6 +52,10 @@ export function readSustainability(reading: Reading): Fact<Prose>[] {
     const score = strong * 2 + supporting + (OWN.test(text) ? 2 : 0) + (heading ? 5 : 0);
     if (score >= 5 && (!best || score > best.score)) best = { line, score };
   }
-  const fact = best ? proseFact(reading, best.line.text, 40 + Math.min(20, best.score), methodOf(best.line)) : null;
+  const text = best ? ownSentences(best.line.text) : '';
+  const fact =
+    best && text.length >= SHORTEST
+      ? proseFact(reading, text, 40 + Math.min(20, best.score), methodOf(best.line))
+      : null;
   return fact ? [fact] : [];
 }

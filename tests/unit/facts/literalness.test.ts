@@ -69,9 +69,9 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 
 /** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412'. */
 const numbersIn = (text: string): number[] =>
-  [...text.replace(/((?:\/|von|of)\s?(?:5|6|10)) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu)].map(([number]) =>
-    Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')),
-  );
+  [
+    ...text.replace(/((?:\/|von|of)\s?(?:5|6|10)(?:[.,]0{1,2})?) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu),
+  ].map(([number]) => Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,

@@ -160,6 +160,17 @@ describe('prose', () => {
     ).toEqual([]);
   });
 
+  it('quotes no sentence on what providers hold, nor addresses of others', () => {
+    const own = 'Wir beziehen Ökostrom vom eigenen Dach und wollen bis 2030 klimaneutral arbeiten.';
+    const told = (behind: string) =>
+      about(`<h2>Nachhaltigkeit</h2><p>${own}${behind}</p>`).sustainability[0]?.value.text;
+    expect(told(' Das Rechenzentrum unseres Dienstleisters ist nach ISO 27001 zertifiziert.')).toBe(own);
+    expect(told(' Beraten hat uns die Energieagentur, Ringstraße 8, 4560 Kirchdorf.')).toBe(own);
+    expect(told(' Unser Werk ist nach ISO 14001 zertifiziert.')).toBe(
+      `${own} Unser Werk ist nach ISO 14001 zertifiziert.`,
+    );
+  });
+
   it('tells the trade, the reach and the icon where the pages do', () => {
     const html = imprint({ name: 'Ofenbau Lindner GmbH' });
     const home = about('<h1>Kaminbau aus Eisenach</h1><p>Unsere Öfen stehen in über 20 Ländern.</p>');

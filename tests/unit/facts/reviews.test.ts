@@ -27,6 +27,7 @@ describe('rating totals', () => {
     ['Auf Google: 4,8 von 5 Sternen. Grundlage sind 213 Bewertungen.', ['Google', 4.8, 213]],
     ['52 Mal wurden wir auf Google bewertet, durchschnittlich mit 4,9 von 5 Sternen.', ['Google', 4.9, 52]],
     ['Auf WhoFinance hat man uns 64-mal bewertet, im Schnitt mit 4,9 von 5 Sternen.', ['WhoFinance', 4.9, 64]],
+    ['Auf Google haben uns 427 Gäste im Schnitt mit 4,6 von 5 Sternen bewertet. Danke!', ['Google', 4.6, 427]],
     ['Rated 4.8/5 by 213 customers on Trustpilot', ['Trustpilot', 4.8, 213]],
     ['Bewertungen bei Google: 127, Durchschnitt: 4,8 Sterne', ['Google', 4.8, 127]],
     ['Google: Ø 4,4 (61)', ['Google', 4.4, 61]],

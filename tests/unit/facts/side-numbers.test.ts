@@ -3,6 +3,8 @@ import type { PageFacts } from '../../../server/scan/facts/page-facts.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const MAIN = '+493691721015';
+/** From this weight on a number is the company's own. */
+const OWN = 50;
 
 const phonesOf = (...pages: PageFacts[]): string[] =>
   companyOf(pages)
@@ -24,6 +26,10 @@ describe("numbers beside the head office's", () => {
     ['of the group', '<p>Servicehotline der Gruppe: +49 2871 440-900</p>'],
     ['of somebody of the company', '<p>Strick-Telefon unserer Designerin: 0175 5550112</p>'],
     ['of a firm named behind', '<p>Notdienst bei Stillstand: 0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)</p>'],
+    ['of a school that takes bookings', '<p>Anmeldung bei der Volkshochschule, Telefon 03691 55 20 10.</p>'],
+    ['of an office that sells tickets', '<p>Karten gibt es beim Kulturamt, Tel. 03691 55 20 10</p>'],
+    ['of a shop behind a label', '<p>Kartenvorverkauf: Buchhandlung Roth, Tel. 03691 55 20 10</p>'],
+    ['of a travel agency', '<p>Buchungen über das Reisebüro, Telefon 03691 55 20 10</p>'],
     ['for faults', '<p>Störungsdienst Heizung: 0171 4410999</p>'],
     ['to order', '<p>Bestellhotline: 0800 9931170</p>'],
     ['in another country', '<p>Österreich: +43 662 456789</p>'],
@@ -66,6 +72,15 @@ describe('numbers of the company itself', () => {
     ],
   ])('are kept: %s', (_, body) => {
     expect(phonesOf(factsOf(body))).toEqual([MAIN, '+491713920017']);
+  });
+
+  it.each([
+    '<p>Anmeldung bei der Rezeption, Telefon 03691 55 20 10.</p>',
+    '<p>Termine vereinbaren Sie beim Büro, Telefon 03691 55 20 10.</p>',
+    '<p>Reservierung: Telefon 03691 55 20 10</p>',
+  ])('are kept where its own desk takes bookings: %s', (body) => {
+    const [number] = factsOf(`<h1>Ofenbau Lindner</h1>${body}`, 'home', '/').phones;
+    expect(number?.weight).toBeGreaterThanOrEqual(OWN);
   });
 
   it('are kept where only somebody answers them', () => {
