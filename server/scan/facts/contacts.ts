@@ -27,8 +27,11 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     // A tel: link on a fax number does not make it a phone; a label of its own does.
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
-  const emails = withOwnMailbox(
-    own(pages, (page) => page.emails),
+  const emails = withSecuredMailbox(
+    withOwnMailbox(
+      own(pages, (page) => page.emails),
+      pages,
+    ),
     pages,
   );
   const lists = [
@@ -52,6 +55,26 @@ function withOwnMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): r
   );
   return ours ? [...emails, ours] : emails;
 }
+
+/** Mailboxes of those who write of patients: HIN in Switzerland, KIM and De-Mail in Germany. */
+const SECURED = /@(?:[\w-]{1,30}-)?hin\.ch$|\.kim\.telematik$|\.de-mail\.de$/u;
+
+/** Beside the general mailbox the secured one, where the contact page gives one: several are those of persons. */
+function withSecuredMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
+  const given = pages
+    .filter(({ kind }) => kind === 'contact')
+    .flatMap((page) => page.emails)
+    .filter(({ value, weight }) => weight >= OWN && SECURED.test(value));
+  const [secured, ...more] = distinctValues(given);
+  const isNew = secured && more.length === 0 && !emails.some(({ value }) => value === secured.value);
+  return isNew ? [...emails, secured] : emails;
+}
+
+const distinctValues = (facts: readonly Fact[]): Fact[] =>
+  distinct(
+    facts.map((fact) => ({ fact, weight: fact.weight })),
+    (value) => value,
+  );
 
 /** Beside the company's main number, one of another country counts where it has a label of its own. */
 const withoutAbroad = (facts: readonly Fact[]): readonly Fact[] =>

@@ -1,3 +1,4 @@
+import { knownTexts, ownTexts } from './name-support.ts';
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -9,7 +10,7 @@ import { figureBeside } from './staff-figures.ts';
 import { isOfToday, sumsUpOthers } from './staff-others.ts';
 import { answeredStaff, isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
-import { namedByHost } from './whose-words.ts';
+import { type IsOwn, namedByHost } from './whose-words.ts';
 import { signsOf, wordSign } from './word-signs.ts';
 
 /** Words that say nothing of the number itself. */
@@ -29,7 +30,7 @@ const MOST_SENTENCES = 500;
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   if (isOfOthersPage(reading)) return facts;
-  const isOwn = namedByHost(reading.host);
+  const isOwn = ownOf(reading);
   const add = (piece: Piece, fact: Fact): void => {
     if (isUnderOthersHeading(reading, piece)) return;
     const group = fact.party ? null : groupAbove(reading.pieces, piece);
@@ -66,6 +67,15 @@ export function readEmployees(reading: Reading): Fact[] {
   }
   return facts.concat(structured(reading));
 }
+
+/** The company by its name; one that is called an association is also meant by 'der Verband'. */
+function ownOf(reading: Reading): IsOwn {
+  const isNamed = namedByHost(reading.host);
+  return (text) => isNamed(text) || (/^(?:zweck)?verband$/iu.test(text) && isAssociation(reading));
+}
+
+const isAssociation = (reading: Reading): boolean =>
+  knownTexts(reading).includes('zweckverband') || ownTexts(reading).includes('verband');
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
 const FIGURE_FIRST = /(?<=\p{Ll}{5}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;

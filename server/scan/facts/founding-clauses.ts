@@ -56,6 +56,7 @@ export function datedClauses(sentence: string, told: string | null = null): Date
         : (lentBy(last ?? (only || null), before, text, joint) ??
           (joint === ':' || goesBack(text) ? latest : null) ??
           dateAlone(parts[i + 1]?.text ?? '') ??
+          explained(text, parts[i + 1]) ??
           resumed(parts, i) ??
           postponed(parts, i));
     if (own[0]) only = only === null || only === own[0][0] ? own[0][0] : '';
@@ -105,8 +106,11 @@ const BACK =
 
 /** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
 const GOES_BACK =
-  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s)/iu;
-export const goesBack = (text: string): boolean => GOES_BACK.test(text);
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren)/iu;
+/** 'Also gründete sie noch im selben Jahr ihr Büro' */
+const SAME_YEAR = /(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu;
+export const goesBack = (text: string): boolean =>
+  GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text));
 
 /** The only year that a sentence names; null where it names none, or several. */
 export function yearTold(sentence: string): string | null {
@@ -118,6 +122,15 @@ export function yearTold(sentence: string): string | null {
 function lentBy(last: string | null, before: string, text: string, joint: string): string | null {
   const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || BACK.test(text);
   return goesOn ? last : dateAlone(before);
+}
+
+/** A founding and, behind a colon, what was done then: 'Gegründet hat es Großvater: 1927 füllte er den ersten Wein ab'. */
+const FOUNDED = /(?<!\p{L})gegründet(?!\p{L})/iu;
+const DONE_THEN = new RegExp(`^(?:im\\sjahre?\\s)?${YEAR}\\s\\p{Ll}{3,20}te[n]?\\s(?:er|sie|wir|ich)\\s`, 'iu');
+
+function explained(text: string, next: Part | undefined): string | null {
+  if (next?.joint !== ':' || !FOUNDED.test(text)) return null;
+  return DONE_THEN.exec(next.text)?.[1] ?? null;
 }
 
 /** Verbs with which a sentence goes on behind an aside. */

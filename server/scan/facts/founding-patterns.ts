@@ -59,6 +59,7 @@ export const FOUNDINGS = compiled([
   ],
   [50, `${OWN_HOUSE}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`],
   [50, `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
+  [50, `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
   [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
   [
     50,
@@ -183,6 +184,10 @@ export const BEGINNINGS = compiled([
   [40, `(?:pachtete|pachteten|mietete|mieteten)(?!\\p{L}).{0,60}${OWN_HOUSE}`],
   [40, `(?:baute|bauten)(?!\\p{L}).{0,60}${OWN_HOUSE}.{0,20}\\sauf(?!\\p{L})|${OWN_NOUN}\\s.{0,60}aufgebaut`],
   [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
+  [
+    38,
+    `${YEAR}\\s(?:haben|hat)\\s(?:meine?|unsere?|die|der)\\s(?:(?:ur)?(?:groß|gross)?(?:eltern|vater|mutter)|opa|oma|schwiegereltern)(?!\\p{L}).{0,120}(?:die|den|das)\\sersten?(?!\\p{L})`,
+  ],
   [
     38,
     `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,

@@ -34,7 +34,7 @@ const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
 /** Sentences about what the company only came from, took over or whom it lost to another company. */
 const NOT_OURS =
-  /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus/iu;
+  /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu;
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =
   /^(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
@@ -43,7 +43,14 @@ const OTHER_STONE =
   /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
 /** A firm takes a form when it is years old, as often as not. */
 const OF_A_FORM =
-  /gründung (?:der|einer|unserer|als) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
+  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
+/** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
+const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})/iu;
+/** Several who establish a foundation, with commas between them and what they establish. */
+const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
+const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
+/** What else would be established, right behind those who did. */
+const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
   /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
@@ -90,14 +97,19 @@ const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach)/iu;
 
+/** 'aus bekannten Gründen' */
+const isReason = ({ 0: said, index }: RegExpExecArray): boolean => said === 'Gründen' && index > 0;
+
 function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said | null {
   const { text } = clause;
+  const foundation = establishedIn(clause, sentence, isOwn);
+  if (foundation) return foundation;
   for (const [weight, saying] of FOUNDINGS) {
     const match = saying.exec(text);
     const year = match && clause.yearAt(match.index, match.index + match[0].length);
-    if (!match || !year) continue;
+    if (!match || !year || isReason(match)) continue;
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
-    if (OF_A_FORM.test(text)) return { year, weight: 30 };
+    if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: 30 };
     const others = OTHERS_DEED.exec(text)?.[0];
     if (others !== undefined && !isOwn(others.slice(others.lastIndexOf(' ')))) return null;
     if (isOfJoined(clause, match[0], sentence, isOwn)) return null;
@@ -111,6 +123,18 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
   }
   return null;
+}
+
+/** '2006 errichteten zwölf Bürger, zwei Gemeinden und der Kreis die Muster-Stiftung': the foundation is named at the end. */
+function establishedIn({ text, yearAt }: DatedClause, sentence: string, isOwn: IsOwn): Said | null {
+  const match = ESTABLISHED.exec(text);
+  const rest = match ? sentence.slice(sentence.indexOf(match[0]) + match[0].length) : '';
+  const named = rest.includes(', ') ? FOUNDATION.exec(rest) : null;
+  if (!match || !named || named.index + named[0].length < rest.length - 60) return null;
+  const isOurs = /^\s(?:diese|unsere)\s|\sstiftung$/iu.test(named[0]) || isOwn(rest.slice(named.index));
+  if (!isOurs || OTHER_BUILDING.test(rest) || /\b(?:durch|von)\s/u.test(rest)) return null;
+  const year = yearAt(match.index, match.index + match[0].length);
+  return year ? { year, weight: 54 } : null;
 }
 
 /** The company's own origin, and that of a branch or country's firm, should the site be its own. */

@@ -33,8 +33,12 @@ const NAMED_BODY = /^(?:Der|Die|Das)\s(?:Verein|Verband|Stiftung|Initiative|Geno
 const GREW = /(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu;
 const growsOut = (sentence: string): boolean => /^aus\s/iu.test(sentence) && GREW.test(sentence);
 
+const ZIP_AND_TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}. -]{1,30}$/u;
+
 /** Whether what stands before an apposition is the company, not somebody it has to do with. */
-export function isOwnBefore({ before, text }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
+export function isOwnBefore({ before, text, first }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
+  // 'Muster e. V., Weg 1, 12345 Ort, gegründet 1990': whose address stands before.
+  if (ZIP_AND_TOWN.test(before)) return isOwn(first) && !isOfOthers(first, isOwn);
   if (/(?<!\p{L})(?:begann|begonnen)(?!\p{L})|^(?:seit|mit) .{0,30}jahren?$/iu.test(before)) return true;
   if (RELATIVE.test(text) && growsOut(sentence)) return true;
   if (

@@ -5,6 +5,11 @@ import type { PageFacts, Person } from './page-facts.ts';
 /** From here a label names the role outright; below are owners, partners and names without a label. */
 const OUTRIGHT = 56;
 
+/** An association's president represents it beside those who manage it. */
+const ASSOCIATION = /^(?:Verein|e\. ?V\.|eV)$/u;
+const PRESIDENT = /^Präsident(?:in)?\s?:/u;
+const LABELLED = 50;
+
 /** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
 const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
 
@@ -21,7 +26,12 @@ export function joinLeadership(pages: readonly PageFacts[], form: string | undef
   if (!best) return [];
   const url = best.fact.evidence.url;
   const floor = Math.min(best.fact.weight, OUTRIGHT);
-  const chosen = candidates.filter(({ fact }) => fact.evidence.url === url && fact.weight >= floor);
+  const isAssociation = ASSOCIATION.test(form ?? '');
+  const chosen = candidates.filter(
+    ({ fact }) =>
+      fact.evidence.url === url &&
+      (fact.weight >= floor || (isAssociation && fact.weight >= LABELLED && PRESIDENT.test(fact.evidence.snippet))),
+  );
   return uniquePersons(chosen).map(({ fact }, i) => ({
     id: `ceo-${i + 1}`,
     name: fact.value.name,

@@ -6,6 +6,7 @@ import { stripLabels, valueBehind } from './label-values.ts';
 import { labelledPeople } from './labelled-people.ts';
 import { leaderLabel } from './leader-labels.ts';
 import { leadersIn } from './leader-sentences.ts';
+import { isLeased, isOfLeased } from './leased-business.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
@@ -26,9 +27,10 @@ const FORM_REACH = 300;
 /** Those who run the company: managing directors, board, owners, representing partners; with who says so. */
 export function readPeople(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthersAt): Fact<Person>[] {
   const elsewhere: IsOthersAt = (index, at) =>
-    !isGeneralPartner(reading.pieces, index, at, isOthers) &&
-    !isBareForm(reading.pieces[index]?.text.slice(Math.max(0, at - FORM_REACH), at) ?? '') &&
-    isOthers(index, at);
+    isOfLeased(reading.pieces, index, at, reading.host) ||
+    (!isGeneralPartner(reading.pieces, index, at, isOthers) &&
+      !isBareForm(reading.pieces[index]?.text.slice(Math.max(0, at - FORM_REACH), at) ?? '') &&
+      isOthers(index, at));
   const facts = [
     ...labelledPeople(reading, elsewhere),
     ...rolesBehindNames(reading, elsewhere),
@@ -130,7 +132,7 @@ function ownersBehind(reading: Reading, text: string): Person[] {
 const FIRM_OF_OWNER = /^([^:.]{3,60}): ([^:]{3,70}?)[\s,(–-]{1,3}inh(?:\.|aber)/iu;
 
 function isOfOthers(reading: Reading, sentence: string): boolean {
-  if (isLabelledOthers(sentence)) return true;
+  if (isLabelledOthers(sentence) || isLeased(sentence, reading.host)) return true;
   const [, label, firm] = FIRM_OF_OWNER.exec(sentence) ?? [];
   return label !== undefined && firm !== undefined && !isOwnLabel(label) && !isKnown(firm, knownTexts(reading));
 }

@@ -45,6 +45,8 @@ const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 /** Endings that no surname of the region has. */
 const OTHER_ENDING = new RegExp(
   `(?:${[
+    // offices: 'Verbandsvorsitzenden', 'Kreisgeschäftsführerin'
+    '(?<=\\p{L}{3})(?:vorsitzende[rn]?|vorsteher(?:in|s)?|geschäftsführer(?:in|s|n)?|präsident(?:en|in)?|sprecher(?:in|s)?|direktor(?:en|in|s)?)',
     // legal forms and what stands in front of them
     'gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband(?:e?s)?|kammer|gerichts?|registers?|agentur|institute?s?|akademie',
     'vereine?s|ministerium|ministeriums|amtes|verzeichnis|verzeichnisses|gesetz(?:es|buchs?|buches)',

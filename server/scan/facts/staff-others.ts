@@ -40,6 +40,12 @@ const PAST =
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
 /** A timeline tells in its line of that year: '1981: Neubau am Ring, 90 Beschäftigte'. */
 const PAST_ENTRY = /^(?:1[89]\d\d|20[01]\d)\s?[:–-]\s/u;
+/** The same told in the present, as timelines do: '1958 arbeiten 1.100 Menschen im Werk'. */
+const PAST_YEAR_FIRST =
+  /^\s?(?:(?:im|schon|bereits|um)\s(?:jahre?\s)?)?(?:1[89]\d\d|20[01]\d)\s(?!gegründet|gestartet|entstanden)/iu;
+const BYGONE = /(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})in den (?:19)?[2-9]0er/iu;
+/** Words for the day on which the page is read: 'jetzt' and 'inzwischen' are those of the year told of. */
+const TODAY = /heute|aktuell|derzeit|zurzeit|today|currently/iu;
 const PRESENT =
   /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
 /** One place of several, or a whole group. */
@@ -68,7 +74,7 @@ const LEARNING =
   /(?<!(?:und|oder|&) )(?<!\p{L})(?:(?:er)?lernen(?! (?:und|oder|&) )|machen (?:\S{1,15} ){0,4}(?:lehre|ausbildung)|absolvieren|(?:werden|wird) (?:\S{1,15} ){0,4}ausgebildet)(?!\p{L})/iu;
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
-export const isOfToday = (text: string): boolean => PRESENT.test(text);
+export const isOfToday = (text: string): boolean => TODAY.test(text);
 
 /** Whether a sentence as a whole tells of no headcount. */
 export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence);
@@ -88,6 +94,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (!present && (PAST.test(clause) || PAST_ENTRY.test(sentence))) return null;
+  if ((PAST_YEAR_FIRST.test(clause) || BYGONE.test(clause)) && !TODAY.test(clause)) return null;
   if (IN_GROUP.test(clause) || isPassing(sentence, from, to, clause, isOwn)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
   if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))

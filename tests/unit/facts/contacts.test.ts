@@ -200,3 +200,25 @@ describe('e-mail addresses', () => {
     expect(email?.evidence?.snippet).toContain('info (at) ofenbau-lindner [punkt] de');
   });
 });
+
+describe('a secured mailbox on the contact page', () => {
+  const emails = (contact: string): string[] =>
+    companyOf([factsOf(imprint()), factsOf(`<h1>Kontakt</h1><p>${contact}</p>`, 'contact', '/kontakt')])
+      .contacts.filter(({ type }) => type === 'email')
+      .map(({ value }) => value);
+
+  it('is one more of the company', () => {
+    expect(emails('Für Ärztinnen und Ärzte (HIN-gesichert): praxis.lindner@hin.ch')).toEqual([
+      'info@ofenbau-lindner.de',
+      'praxis.lindner@hin.ch',
+    ]);
+  });
+
+  it('is a person’s where there are several', () => {
+    expect(emails('eva.lindner@hin.ch<br>jan.stein@hin.ch')).toEqual(['info@ofenbau-lindner.de']);
+  });
+
+  it('is not any other mailbox', () => {
+    expect(emails('Bewerbungen: jobs@ofenbau-lindner.de')).toEqual(['info@ofenbau-lindner.de']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './support.ts';
+
+const year = (html: string): string | undefined =>
+  factsOf(`<h1>Über uns</h1>${html}`, 'about', '/ueber-uns').founded.toSorted((a, b) => b.weight - a.weight)[0]?.value;
+
+describe('foundings told by what was done', () => {
+  it.each([
+    ['Das Weingut aber hat Urgroßvater Matthias gegründet: 1927 füllte er den ersten Jahrgang ab.', '1927'],
+    ['Gegründet wurde die Spedition von Opa Karl: 1962 kaufte er den ersten Lkw.', '1962'],
+    ['Als Eva Lindner 1998 zurückkam, fehlte ein Büro. Also gründete sie noch im selben Jahr ihr Büro.', '1998'],
+    ['2003 legte Jan Lindner die Meisterprüfung ab. Noch im gleichen Jahr machte er sich selbstständig.', '2003'],
+    ['1974 haben meine Eltern zwischen den Apfelbäumen die ersten zwölf Stellplätze abgesteckt.', '1974'],
+    ['1961 hat unser Großvater in der Scheune die ersten Gäste bewirtet.', '1961'],
+    [
+      '1988 machte sich Josef Lindner in der Garage selbstständig. Sein Sohn übernahm 2006 und gründete die GmbH.',
+      '1988',
+    ],
+    [
+      '1988 machte sich Josef Stein selbstständig. Sein Sohn übernahm 2006 den Betrieb und gründete die Stein Bau GmbH.',
+      '1988',
+    ],
+    ['Im September 2009 habe ich mein eigenes Geschäft aufgesperrt, 2020 – aus bekannten Gründen – online.', '2009'],
+    ['2006 errichteten zwölf Bürger, zwei Gemeinden und der Förderverein die Stiftung.', '2006'],
+  ])('%s', (text, expected) => {
+    expect(year(`<p>${text}</p>`)).toBe(expected);
+  });
+
+  it('tells whose address stands before', () => {
+    const text = '<p>Stiftung Lindner, Ofengasse 20, 99867 Gotha, gegründet 2006</p>';
+    expect(factsOf(text, 'other', '/transparenz', 'https://lindner-stiftung.test').founded[0]?.value).toBe('2006');
+    expect(factsOf(text, 'other', '/transparenz', 'https://waldkindergarten.test').founded).toEqual([]);
+  });
+
+  it('sums up what a timeline tells', () => {
+    expect(year('<h3>1786</h3><p>Johann Lindner siedet den ersten Sud – unsere Brauerei ist geboren.</p>')).toBe(
+      '1786',
+    );
+    expect(year('<h3>2019</h3><p>Wir testen im Keller – die Idee zum Kellerbier ist geboren.</p>')).toBeUndefined();
+  });
+
+  it.each([
+    '2020 wurde das Fest aus bekannten Gründen abgesagt.',
+    'Mein Vater hat vieles gegründet: 1990 das Kino, 1995 die Bar.',
+    '2003 legte Jan Lindner die Meisterprüfung ab. Im selben Jahr gründete er den Musikverein Altdorf.',
+    '2019 haben wir die ersten Ladesäulen aufgestellt.',
+    '2011 errichteten die Gemeinde, der Kreis und die Bürgerstiftung Rotbach das Jugendhaus.',
+    '2011 errichteten wir eine neue Halle, gefördert durch die Umweltstiftung.',
+    'Druckerei Lauer, Weg 2, 63571 Gelnhausen, gegründet 1906',
+    '1985 wird unser Sohn geboren.',
+  ])('passes over %s', (text) => {
+    expect(year(`<p>${text}</p>`)).toBeUndefined();
+  });
+});
