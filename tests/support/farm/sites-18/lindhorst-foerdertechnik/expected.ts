@@ -21,7 +21,7 @@ export const expected: Expected = {
     fax: ['+495221973450'],
     emails: ['info@lindhorst-foerdertechnik.de'],
     founding_date: '1961',
-    number_of_employees: '145',
+    number_of_employees: 'rund 145',
     branches: [{ street: 'Stuttgarter Straße 117', zip: '73230', city: 'Kirchheim unter Teck' }],
     certifications: [
       { name: 'ISO 9001:2015', issuer: 'TÜV NORD CERT GmbH', valid_until: '2027-06-30' },

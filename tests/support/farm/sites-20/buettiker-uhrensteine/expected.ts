@@ -14,7 +14,7 @@ export const expected: Expected = {
     zip: '2540',
     city: 'Grenchen',
     country: 'CH',
-    vat_id: 'CHE-106.238.434 MWST',
+    vat_id: 'CHE106238434',
     register_court: 'Handelsregisteramt des Kantons Solothurn',
     hr_number: 'CHE-106.238.434',
     ceos: ['Reto Büttiker', 'Séverine Jeanneret', 'Marco Allemann'],

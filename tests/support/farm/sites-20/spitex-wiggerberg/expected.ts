@@ -16,7 +16,7 @@ export const expected: Expected = {
     vat_id: null,
     register_court: null,
     hr_number: 'CHE-107.842.319',
-    ceos: ['Sandra Hunkeler', 'Beat Arnet', 'Luzia Bättig', 'Urs Felber', 'Ruth Zihlmann'],
+    ceos: ['Sandra Hunkeler', 'Beat Arnet'],
     phones: ['+41627583140'],
     fax: ['+41627583149'],
     emails: ['info@spitex-wiggerberg.ch', 'spitex.wiggerberg@spitex-hin.ch'],
