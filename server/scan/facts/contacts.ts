@@ -2,7 +2,7 @@ import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
 import { type Candidate, distinct, rank } from './choose.ts';
 import { GENERAL_MAILBOX } from './emails.ts';
-import { framesWeighedDown, isFramedSentence } from './frames.ts';
+import { framesWeighedDown, inFrame, isFramedSentence } from './frames.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
 import { isAbroad } from './side-numbers.ts';
@@ -82,17 +82,23 @@ const withoutAbroad = (facts: readonly Fact[]): readonly Fact[] =>
 
 /**
  * Numbers of the seat. What all pages show in their frame says nothing more for standing on the legal page, too, and
- * right below another address it is another place's.
+ * right below another address it is another place's, there and in the frame.
  */
 function ownNumbers(
   pages: readonly PageFacts[],
   read: (page: PageFacts) => Fact[],
   seat: Address | undefined,
 ): readonly Fact[] {
-  const isElsewhere = ({ place }: Fact): boolean =>
-    place?.street && seat?.street ? placeKey(place) !== placeKey(seat) : false;
-  const facts = framesWeighedDown(pages, read).map((list) =>
-    list.map((fact) => (isElsewhere(fact) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),
+  const isAt = ({ place }: Fact, isSeat: boolean): boolean =>
+    place?.street && seat?.street ? (placeKey(place) === placeKey(seat)) === isSeat : false;
+  const all = pages.flatMap(read);
+  const ofSeat = new Set(all.filter((fact) => isAt(fact, true)).map(({ value }) => value));
+  const ofOthers = new Set(all.filter((fact) => isAt(fact, false)).map(({ value }) => value));
+  const isFramed = inFrame(pages, read);
+  const isElsewhere = (fact: Fact, page: number): boolean =>
+    isAt(fact, false) || (ofOthers.has(fact.value) && !ofSeat.has(fact.value) && isFramed(page, fact));
+  const facts = framesWeighedDown(pages, read).map((list, page) =>
+    list.map((fact) => (isElsewhere(fact, page) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),
   );
   const byPage = new Map(pages.map((page, i) => [page, facts[i] ?? []]));
   return own(pages, (page) => byPage.get(page) ?? []);

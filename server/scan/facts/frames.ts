@@ -29,7 +29,6 @@ export function namesOfContents(pages: readonly PageFacts[]): Candidate<string>[
 /** The facts of each page; what a legal or contact page has of the site's frame weighs as on the page where it weighs least. */
 export function framesWeighedDown(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[][] {
   const facts = pages.map(read);
-  const keyOf = ({ value, evidence }: Fact): string => `${value}\n${evidence.snippet}`;
   const isFramed = framesOf(facts, keyOf);
   const lowest = new Map<string, number>();
   for (const fact of facts.flat())
@@ -49,12 +48,20 @@ const OF_US = /(?<!\p{L})(?:wir|uns)(?!\p{L})/iu;
 /** So many words in lower case make a sentence. */
 const SENTENCE = 3;
 
+const keyOf = ({ value, evidence }: Fact): string => `${value}\n${evidence.snippet}`;
+
+/** Tells whether a fact stands in the site's frame, by the index of its page. */
+export const inFrame = (
+  pages: readonly PageFacts[],
+  read: (page: PageFacts) => Fact[],
+): ((index: number, fact: Fact) => boolean) => framesOf(pages.map(read), keyOf);
+
 /** Tells whether a fact stands in a sentence of the site's frame (a popup, a note), by the index of its page. */
 export function isFramedSentence(
   pages: readonly PageFacts[],
   read: (page: PageFacts) => Fact[],
 ): (index: number, fact: Fact) => boolean {
-  const isFramed = framesOf(pages.map(read), ({ value, evidence }) => `${value}\n${evidence.snippet}`);
+  const isFramed = inFrame(pages, read);
   return (index, fact) =>
     !OF_US.test(fact.evidence.snippet) &&
     (fact.evidence.snippet.match(SMALL_WORD)?.length ?? 0) >= SENTENCE &&

@@ -7,7 +7,9 @@ export interface Figure {
   pieces: Piece[];
 }
 
-const YEAR_HEAD = /^(?:(?:stand|per|zum|ende)\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?)?(20\d\d)$/iu;
+/** '2025', 'Stand 31.12.2025', '2024/25'. */
+const YEAR_HEAD =
+  /^(?:(?:stand|per|zum|ende|geschäftsjahr|gj|fy)\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?)?(20\d\d)(?:\s?\/\s?(?:20)?\d\d)?$/iu;
 const TOTAL_HEAD = /^(?:gesamt(?:zahl)?|insgesamt|summe|total|alle standorte|unternehmen)$/iu;
 
 /** Figures on tiles and in tables: '240' above 'Mitarbeitende', or 'Mitarbeitende' before '240'. */

@@ -56,6 +56,31 @@ describe('what all pages of a site show', () => {
   );
 });
 
+describe('numbers of places in the frame of a site', () => {
+  const footer = (phone: string) =>
+    `<footer><h4>Eisenach</h4><p>Tel. 03691 721015</p><h4>Gotha</h4><p>Tel. ${phone}</p></footer>`;
+  const phones = (place: string, phone = '03621 885533') => {
+    const pages = [
+      factsOf(imprint() + footer(phone)),
+      factsOf(`<h1>Öfen</h1>${footer(phone)}`, 'home', '/'),
+      factsOf(`<h1>Öfen</h1>${footer(phone)}`, 'other', '/oefen'),
+      factsOf(`<h1>Filialen</h1>${place}${footer(phone)}`, 'locations', '/filialen'),
+    ];
+    return companyOf(pages).contacts.flatMap(({ type, value }) => (type === 'phone' ? [value] : []));
+  };
+
+  it('are those of the places where another page has them below an address', () => {
+    expect(phones('<h3>Gotha</h3><p>Markt 7<br>99867 Gotha<br>Telefon 03621 885533</p>')).toEqual(['+493691721015']);
+  });
+
+  it("are the company's where no page says so, or the same number stands below the seat", () => {
+    expect(phones('<p>Besuchen Sie uns in Gotha.</p>')).toEqual(['+493691721015', '+493621885533']);
+    const both = ['Bergstraße 3<br>99817 Eisenach', 'Markt 7<br>99867 Gotha'];
+    const everywhere = both.map((address) => `<p>${address}<br>Telefon 03621 885533</p>`).join('');
+    expect(phones(everywhere)).toContain('+493621885533');
+  });
+});
+
 describe('findPhoneNumbers', () => {
   it.each([
     ['0221 95490625', '+4922195490625'],

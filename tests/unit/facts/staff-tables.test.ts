@@ -11,6 +11,9 @@ const table = (...rows: string[][]) =>
 it.each([
   [table(['', '2015', '2025'], ['Mitarbeitende', '71', '94'], ['Umsatz', '39,4', '71,2']), '94'],
   [table(['', '2025', '2015'], ['Mitarbeitende', '94', '71']), '94'],
+  [table(['', '2023/24', '2024/25'], ['Umsatz', '39,4', '41,2'], ['Mitarbeiter (30. Juni)', '402', '418']), '418'],
+  [table(['', '2025/2026', '2024/2025'], ['Mitarbeiter', '418', '402']), '418'],
+  [table(['', 'Halle 20/24', 'Halle 20/25'], ['Mitarbeiter', '402', '418']), null],
   [table(['', 'Gotha', 'Jena', 'Gesamt'], ['Mitarbeitende', '71', '23', '94']), '94'],
   [table(['', 'Gotha', 'Jena'], ['Mitarbeitende', '71', '23']), null],
   [table(['Jahr', 'Mitarbeiter', 'Umsatz'], ['2023', '71', '12'], ['2025', '94', '13']), '94'],

@@ -5,7 +5,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Steuerkanzlei Ulrike Hambrecht',
-    legal_form: null,
+    legal_form: 'Einzelunternehmen',
     street: 'Bergstraße 41a',
     zip: '69469',
     city: 'Weinheim',
