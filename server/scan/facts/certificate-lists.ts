@@ -20,7 +20,7 @@ const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|nachweis|präq
 const LIST_REACH = 12;
 /** 'Wir verfügen über folgende Zulassungen und Nachweise:' */
 const INTRODUCED =
-  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$/iu;
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$/iu;
 
 /** 'Zertifiziert durch die SQS' as a heading. */
 const CERTIFIED_BY = /^(?:zertifiziert|auditiert|geprüft|certified) (?:durch|von|vom|by) [^.!?]{2,80}$/iu;

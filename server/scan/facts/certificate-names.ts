@@ -92,6 +92,8 @@ const KNOWN = new RegExp(
 
 /** Bodies after which certificates are named, and the rest of a firm's name behind theirs: 'DVGW CERT GmbH'. */
 const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO)$/u;
+/** Those that stand in brackets behind what they certified: 'DIN 14675 (VdS, gültig bis …)'. */
+const ISSUES = /^(?:VdS|DVGW)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 
 /** What such a body did: 'bestätigt vom DVGW'. */
@@ -145,6 +147,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
     if (BODY.test(match[0]) && isBodyItself(text, match.index, match.index + match[0].length)) continue;
+    if (found.length > 0 && ISSUES.test(match[0]) && before === '(' && /[,;)]/u.test(after)) continue;
     found.push({ name: spoken(match[0].trim()), index: match.index });
   }
   for (const match of allMatches(text, HYPHENATED)) {

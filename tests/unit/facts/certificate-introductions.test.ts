@@ -23,6 +23,7 @@ describe('what introduces a list of certificates', () => {
     ['<p>Unsere Zertifikate, ausgestellt von der TÜV NORD CERT GmbH:</p>', 'TÜV NORD CERT GmbH'],
     ['<h3>Zertifiziert durch die SQS</h3>', 'SQS'],
     ['<p>Unser Managementsystem ist zertifiziert:</p>', null],
+    ['<p>Mit folgenden Zertifikaten weisen wir das nach:</p>', null],
   ])('tells their issuer: %s', (introduction, issuer) => {
     expect(certificates(introduction + items)).toEqual(by(issuer));
   });
@@ -52,6 +53,8 @@ describe('names of certificates', () => {
     ['BRCGS Storage and Distribution', ['BRCGS Storage and Distribution']],
     ['BRC Storage und Transport', ['BRC Storage']],
     ['RSPO SCC und FSC', ['RSPO SCC', 'FSC']],
+    ['nach DIN 14675 zertifiziert (VdS, gültig bis 2027)', ['DIN 14675']],
+    ['VdS (Errichter) und DIN 14675', ['VdS', 'DIN 14675']],
     ['SCC** und RSPO', ['SCC**', 'RSPO']],
     ['STANDARD 100 by OEKO-TEX', ['STANDARD 100 by OEKO-TEX']],
   ])('are whole: %s', (text, names) => {
