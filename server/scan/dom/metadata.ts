@@ -26,6 +26,8 @@ export interface Metadata {
 }
 
 const SCRIPT_LIMIT = 500_000;
+/** Characters of a title and of a meta element that are looked at. */
+const HEAD_LIMIT = 2_000;
 
 /** Collects from a page's elements what the readers of non-visible facts need. */
 export function readMetadata(elements: readonly ElementNode[]): Metadata {
@@ -55,12 +57,12 @@ function collect(element: ElementNode, found: Metadata): void {
       found.lang = (element.attribute('lang') ?? element.attribute('xml:lang') ?? '').toLowerCase();
       break;
     case 'title':
-      if (found.title === '') found.title = foldText(textOf(element, SCRIPT_LIMIT));
+      if (found.title === '') found.title = foldText(textOf(element, HEAD_LIMIT).slice(0, HEAD_LIMIT));
       break;
     case 'meta': {
       const key = (element.attribute('name') ?? element.attribute('property'))?.toLowerCase();
       const content = element.attribute('content');
-      if (key && content && !found.meta.has(key)) found.meta.set(key, foldText(content));
+      if (key && content && !found.meta.has(key)) found.meta.set(key, foldText(content.slice(0, HEAD_LIMIT)));
       break;
     }
     case 'link':

@@ -90,7 +90,7 @@ const HOUSES = /(?<!\p{L}|schau|muster)häuser/iu;
 const BUILDER = /bau|architekt|immobil|makler|zimmer(?:er|ei)|holz|dach|(?:massiv|fertig)h[aä]us/iu;
 
 const isBuilt = ({ pieces, metadata, host }: Reading, first: Piece): boolean =>
-  BUILDER.test(`${metadata.title} ${host}`) && standsBelow(pieces, first, HOUSES);
+  standsBelow(pieces, first, HOUSES) && BUILDER.test(`${metadata.title} ${host}`);
 
 /** 'Eva Probe' in the line right above a street: an agent's, maybe. */
 function isBelowPerson(pieces: readonly Piece[], { index, line }: Piece): boolean {
