@@ -63,7 +63,7 @@ export const FOUNDINGS = compiled([
   [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
   [
     50,
-    `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(80)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
+    `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(140)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
   ],
   [
     50,

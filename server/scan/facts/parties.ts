@@ -53,9 +53,12 @@ function companyIn(text: string): string | null {
   if (!hasLegalForm(text)) return null;
   const clauses = text.split(/[,;:(–|]\s?/u);
   const clause = clauses.findLast((part) => hasLegalForm(part) && !COURT.test(part) && !ABOUT_OWN.test(part));
-  const name = clause === undefined ? null : nameWithForm(clause);
+  const name = clause === undefined ? null : nameWithForm(clause.replace(BECOMING, ''));
   return name && !SOLE_TRADERS.has(findLegalForm(name)?.form ?? '') ? name : null;
 }
+
+/** 'Vom Ein-Mann-Betrieb zur Muster GmbH': what a company became. */
+const BECOMING = /^\s?(?:Vom|Von)\s.{2,60}?\s(?:zur|zum)\s/u;
 
 const SOLE_TRADERS = new Set(['e.K.', 'e.U.']);
 

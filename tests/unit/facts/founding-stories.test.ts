@@ -215,3 +215,14 @@ describe('stories of a beginning', () => {
     expect(year(text)).toBe(expected);
   });
 });
+
+it.each([
+  ['Vom Ein-Mann-Betrieb zur Haustechnik GmbH', '1987'],
+  ['Von der Schmiede zur GmbH', '1987'],
+  ['Die Geschichte der Keller Kamine GmbH', null],
+])('below what a company became it tells of the company, below another name of that: %s', (heading, year) => {
+  const told = '<p>1987 machte sich Otto Lindner in einer Scheune selbstständig.</p>';
+  const about = factsOf(`<h1>Über uns</h1><h2>${heading}</h2>${told}`, 'about', '/ueber-uns');
+  const legal = factsOf(imprint({ name: 'Lindner & Kolb Haustechnik GmbH' }));
+  expect(companyOf([legal, about]).founding_date ?? null).toBe(year);
+});

@@ -7,6 +7,10 @@ const year = (text: string): string | undefined =>
 
 it.each([
   ['Die Weinstube wurde 1974 von Hedwig Lindner eröffnet; seit 2009 führt sie ihre Tochter.', '1974'],
+  [
+    'Im Herbst 1992 eröffneten die Ingenieure Otto Lindner und Karl Ahlers in einer ausgebauten Scheune am Rand der Altstadt ihr Büro.',
+    '1992',
+  ],
   ['2003 haben wir in Gotha unser Bistro eröffnet.', '2003'],
   ['41 Keltermeister trafen sich am 3. März 1951 im Gasthof Sonne und hoben unseren Verband aus der Taufe.', '1951'],
   ['Otto Lindner hob den Betrieb 1964 aus der Taufe.', '1964'],
