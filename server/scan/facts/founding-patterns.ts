@@ -24,116 +24,158 @@ const STORY =
   '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
 const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
 
+/** What each match of a saying contains, in lower case: a saying costs much to compile, and something to run. */
+type Hints = readonly string[];
+const hinted = (sayings: readonly (readonly [number, string, string])[]): (readonly [number, Hints, RegExp])[] =>
+  sayings.map(([weight, hints, source]) => [weight, hints.split('|'), new RegExp(source, 'iu')]);
+
 /** How a clause tells that a company was founded, whatever the order of its words. */
-export const FOUNDINGS = compiled([
+export const FOUNDINGS = hinted([
   [
     62,
+    'gründ|gegr|found|establish|est.|incorporated',
     `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
   ],
-  [60, '(?<!\\p{L})aus der taufe(?!\\p{L})'],
+  [60, 'taufe', '(?<!\\p{L})aus der taufe(?!\\p{L})'],
   [
     56,
+    'begründe',
     `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}`,
   ],
-  [58, '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
+  [58, 'gegründeten', '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
   [
     58,
+    'ins leben',
     '(?<!\\p{L})(?:rief|riefen|ruft|gerufen|rufen)(?!\\p{L}).{0,80}ins leben|ins leben (?:gerufen|rief|riefen)(?!\\p{L})',
   ],
-  [50, '(?:ging|geht)\\s(?:es|alles)(?:\\s.{1,60})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
+  [50, 'los', '(?:ging|geht)\\s(?:es|alles)(?:\\s.{1,60})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
   // 'Diese' is the one that speaks, whatever else its founders had founded before.
-  [64, 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
-  [54, 'errichtete[n]?(?!\\p{L}).{0,100}\\sdie\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
-  [52, '^was\\s.{0,80}(?:begann|anfing|startete)$'],
-  [50, `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
+  [64, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
+  [54, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\sdie\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
+  [52, 'was', '^was\\s.{0,80}(?:begann|anfing|startete)$'],
+  [50, 'wiege', `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
   [
     56,
+    'errichtet|anerkannt|genehmigt|gestiftet',
     `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})`,
   ],
-  [55, `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
-  [56, `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
-  [52, `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
+  [55, 'errichtet', `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
+  [56, 'ständig', `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
+  [52, 'ständig', `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
   [
     52,
+    'wurde',
     `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
   ],
-  [50, `${OWN_HOUSE}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`],
-  [50, `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
-  [50, `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
-  [50, `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
+  [50, 'aufgesperrt|aufgemacht|aufgeschlossen', `${OWN_HOUSE}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`],
+  [50, 'aufsperrte|aufmachte|aufschloss', `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
+  [50, 'geboren', `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
+  [50, 'schlossen', `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
   [
     50,
+    'eröffn',
     `(?<!\\p{L})eröffn(?:et|ete|eten|en)(?!\\p{L})${gap(140)}${OWN_HOUSE}|${OWN_HOUSE}${gap(80)}eröffn(?:et|ete|eten|en)(?!\\p{L})`,
   ],
   [
     50,
+    'opened|started|launched|set up',
     `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
   ],
-  [48, `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
+  [48, 'eröffnet', `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
   [
     46,
+    'öffnete|sperrte|schloss',
     `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
   ],
-  [44, 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
+  [44, 'eröffnete', 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
   [
     47,
+    'hervor',
     '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen|hervorgegangen\\s(?:ist|sind)|hervorging(?:en)?)(?!\\p{L})',
   ],
-  [50, `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`],
   [
     50,
+    'begann|begonn|beginnt|startete|started|began|fing',
+    `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`,
+  ],
+  [
+    50,
+    'angefangen|begonnen|begann|fing|started|began',
     `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
   ],
   [
     50,
+    'begann|beginnt|startet',
     `(?:begann|beginnt|startete|startet)\\s(?:hier\\s|dort\\s|auch\\s)?(?:die|unsere|meine)\\s(?:\\p{L}{3,15}\\s)?\\p{L}{0,20}(?:geschichte|historie|story|tradition)(?=[.!]?$|\\s(?:der|des|von|unsere[rs]|meine[rs]|in|im|am|mit|als)\\s)`,
   ],
   [
     50,
+    'begonnen|angefangen',
     `(?:hat|hatte|haben|hatten)\\s(?:alles|(?:unsere?|die|der|das|mein|meine)\\s${OWN_NOUN})\\s(?:begonnen|angefangen)`,
   ],
   [
     48,
+    'geboren',
     `(?<!\\p{L})${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\s(?:war|wurde|ist)\\s(?:damit\\s)?geboren(?!\\p{L})|(?:war|wurde|ist)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\sgeboren(?!\\p{L})`,
   ],
   [
     50,
+    'geschichte',
     `(?:nahm|nimmt)(?!\\p{L}).{0,40}geschichte(?!\\p{L}).{0,60}ihren lauf|geschichte\\s.{0,20}(?:nahm|nimmt)(?!\\p{L}).{0,60}ihren lauf`,
   ],
-  [48, `licht der welt(?!\\p{L}).{0,30}\\s${OWN_NOUN}(?!\\p{L})|${OWN_NOUN}\\s.{0,60}licht der welt(?!\\p{L})`],
   [
     48,
+    'licht der welt',
+    `licht der welt(?!\\p{L}).{0,30}\\s${OWN_NOUN}(?!\\p{L})|${OWN_NOUN}\\s.{0,60}licht der welt(?!\\p{L})`,
+  ],
+  [
+    48,
+    'urspr|wurzeln|anfang|anfänge',
     '(?<!\\p{L})(?:hat|haben|findet|finden)\\s(?:seinen?|ihren?|unseren?)\\s(?:eigentlichen?\\s)?(?:ursprung|ursprünge|wurzeln|anfang|anfänge)(?!\\p{L})',
   ],
-  [50, '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
-  [48, `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`],
+  [50, 'anfang', '(?:nahm|nimmt)(?!\\p{L}).{0,60}(?:ihren|seinen) anfang|(?:ihren|seinen) anfang\\snahm'],
   [
     48,
+    'zurück|lieg',
+    `(?<!\\p{L})${STORY}\\s.{0,60}(?:zurück|zurückverfolgen|liegt|liegen)(?!\\p{L})|zurück(?:verfolgen|reichen)?$`,
+  ],
+  [
+    48,
+    'back|traces|being',
     `(?<!\\p{L})(?:(?:dates?|goes|go)\\sback|traces its (?:roots|history|origins?)(?:\\sback)?)\\sto(?!\\p{L})|came into being`,
   ],
   [
     48,
+    'geburts|gründungsstunde',
     `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})|(?:geburtsjahr|gründungsstunde)\\s(?:von|des|der)(?!\\p{L})`,
   ],
-  [50, '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})'],
+  [
+    50,
+    'grundstein',
+    '(?:legte|legten|gelegt)(?!\\p{L}).{0,80}grundstein|grundstein.{0,80}(?:legte|legten|gelegt)(?!\\p{L})',
+  ],
   [
     48,
+    'nahm',
     '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
   ],
   [
     50,
+    'beginn|anfang|start',
     `(?:beginn|anfang|start)\\s(?:unsere[rs]|meine[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte|selb(?:st)?ständigkeit)(?!\\p{L})`,
   ],
-  [60, "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
+  [60, 'foundation|founding', "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
   [
     48,
+    'entstand|entsteht',
     `(?<!\\p{L})entst(?:and|eht)\\s(?:so\\s|damit\\s|daraus\\s)?(?:unsere?|der|die|das)\\s${ANY_FIRM}(?!\\p{L})(?!\\s(?:in|mit)\\s(?:der|ihrer|seiner)\\s(?:heutigen|jetzigen))`,
   ],
   [
     48,
+    'meld|gewerbeschein',
     `(?<!\\p{L})melde(?:te?|ten|n|t)(?!\\p{L}).{0,80}${OWN_HOUSE}.{0,30}\\san(?!\\p{L})|(?<!\\p{L})(?:beantrag|erhielt|erhält|hol|bekam|bekommt|lös)\\p{L}{0,5}(?!\\p{L}).{0,60}gewerbeschein(?!\\p{L})`,
   ],
-  [48, 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
+  [48, 'gewerbe', 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);
 
 /** What has lasted since the year named right behind. */

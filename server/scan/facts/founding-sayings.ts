@@ -104,8 +104,9 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
   const { text } = clause;
   const foundation = establishedIn(clause, sentence, isOwn);
   if (foundation) return foundation;
-  for (const [weight, saying] of FOUNDINGS) {
-    const match = saying.exec(text);
+  const words = text.toLowerCase();
+  for (const [weight, hints, saying] of FOUNDINGS) {
+    const match = hints.some((hint) => words.includes(hint)) ? saying.exec(text) : null;
     const year = match && clause.yearAt(match.index, match.index + match[0].length);
     if (!match || !year || isReason(match)) continue;
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
