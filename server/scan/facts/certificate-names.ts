@@ -8,14 +8,17 @@ const DOING = '(?!Mitglied|Partner|Innung)\\p{Lu}[\\p{L}-]{2,30}';
 /** What utilities supply; each has a certificate of its own. */
 const SUPPLIED = '(?:Strom|Gas|Wasser|Trinkwasser|Abwasser|Fernwärme|Wärme|Wasserstoff)(?![\\p{L}-])';
 
+/** Norms withdrawn long ago, which tell of the past: ISO 9002, ISO/TS 16949, EN 29001, EN 46001. */
+const WITHDRAWN = { iso: '900[23](?!\\d)', ts: '16949', en: '(?:2900[123]|4600[12])(?!\\d)' };
+
 /**
  * Certificates, seals and approvals that companies of the region show, as written on their pages. Norms with a
- * number, then names. One pattern, tried once per text. Norms withdrawn long ago (ISO 9002, EN 29001, ISO/TS 16949) tell of the past.
+ * number, then names. One pattern, tried once per text.
  */
 const KNOWN = new RegExp(
   [
-    '(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?16949)))?[\\s-]?(?!900[23](?!\\d))\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?',
-    '(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!(?:2900[123]|4600[12])(?!\\d))\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?',
+    `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?`,
+    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?`,
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?::\\s?\\d{4})?',
@@ -115,7 +118,10 @@ const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS
 const STATED =
   /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:\p{Lu}[\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
 
-const WITHDRAWN = /^(?:(?:DIN\s)?(?:EN\s)?ISO(?:\s900[23]|\/TS\s16949)|(?:DIN\s)?EN\s2900[123])(?!\d)/u;
+const IS_WITHDRAWN = new RegExp(
+  `^(?:DIN\\s)?(?:(?:EN\\s)?ISO(?:\\s${WITHDRAWN.iso}|\\/TS\\s${WITHDRAWN.ts}(?!\\d))|EN\\s${WITHDRAWN.en})`,
+  'u',
+);
 
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
@@ -160,7 +166,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     for (const match of allMatches(text, STATED)) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       if (
-        !WITHDRAWN.test(name) &&
+        !IS_WITHDRAWN.test(name) &&
         !/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name)
       )
         found.push({ name, index: match.index + match[0].indexOf(name) });

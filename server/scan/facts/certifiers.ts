@@ -100,7 +100,7 @@ function certifierInBrackets(text: string): string | undefined {
   return parts.slice(1).find((part) => bareCertifier(part) !== null);
 }
 
-/** '(Nr. 4711, Musterforschung Nord, gültig bis …)': any name among parts in brackets of which one tells a date. */
+/** '(Nr. 4711, Musterforschung Nord, gültig bis …)': whatever name stands among parts in brackets of which one tells a date. */
 function namedBesideDate(text: string): string | undefined {
   if (!text.startsWith('(')) return undefined;
   const parts = text.slice(1, text.indexOf(')')).split(/[,;]\s/u);

@@ -85,10 +85,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
       if (answer) task.settle(answer);
     }
     if (cpuMs === undefined) return;
-    const loaded = thread.cpuMs === null;
+    const wasLoading = thread.cpuMs === null;
     thread.cpuMs = cpuMs;
-    if (!loaded) release(thread);
-    // The time of the pages that wait for its program begins to run.
+    if (!wasLoading) release(thread);
+    // Loaded: the time of the pages that wait for it begins to run.
     else if (thread.tasks.length > 0) limit(thread, timeoutMs);
   };
 

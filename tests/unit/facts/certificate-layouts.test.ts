@@ -154,6 +154,7 @@ const OF_OTHERS = [
   'Unser Holz kommt vom Sägewerk Muster Söhne, zertifiziert nach PEFC.',
   'Die Netzgesellschaft ist nach TSM Strom geprüft und zertifiziert.',
   'Erstes Zertifikat nach ISO 9002 durch die Germanischer Muster AG.',
+  'Wir sind zertifiziert nach EN 46001.',
   'Meister Karl Lindner ist nach DVGW G 676 zertifiziert.',
   '2015–2019: zertifiziert nach ISO 9001',
   'Lassen Sie Ihr Gebäude nach DGNB zertifizieren.',
