@@ -20,6 +20,8 @@ import { sites as eighteenth } from './sites-18.ts';
 import { sites as nineteenth } from './sites-19.ts';
 import { sites as twentieth } from './sites-20.ts';
 import { sites as twentyFirst } from './sites-21.ts';
+import { sites as twentySecond } from './sites-22.ts';
+import { sites as twentyThird } from './sites-23.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -57,4 +59,6 @@ export const sets = {
   'sites-19': house('sites-19', nineteenth),
   'sites-20': house('sites-20', twentieth),
   'sites-21': house('sites-21', twentyFirst),
+  'sites-22': house('sites-22', twentySecond),
+  'sites-23': house('sites-23', twentyThird),
 };

@@ -1,0 +1,56 @@
+import type { Expected } from '../../types.ts';
+
+/**
+ * An Austrian OG's foundry of 2003 in frames: the charset in the meta element only, the e-mail reversed, a showroom
+ * in Graz.
+ */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Kunstgießerei Dallinger & Pirafelner OG',
+    legal_form: 'OG',
+    street: 'Klammstraße 22',
+    zip: '8160',
+    city: 'Weiz',
+    country: 'AT',
+    vat_id: 'ATU68351721',
+    register_court: 'Landesgericht für Zivilrechtssachen Graz',
+    hr_number: 'FN 364218s',
+    ceos: ['Rupert Dallinger', 'Sonja Pirafelner'],
+    phones: ['+43317248215'],
+    fax: ['+4331724821520'],
+    emails: ['office@dallinger-kunstguss.at'],
+    founding_date: '1978',
+    number_of_employees: '9',
+    branches: [{ street: 'Griesgasse 31', zip: '8020', city: 'Graz' }],
+    certifications: [],
+    reviews: [],
+    description_de: 'Kunstguss, Glocken und Restaurierungen in Bronze und Messing',
+  },
+  traps: [
+    'Alfred',
+    'Kulmer',
+    'Oberwart',
+    'Hasiba',
+    '90417',
+    'Bischofplatz',
+    'Schubertstraße',
+    'Zmugg',
+    'Trattner',
+    'Strahlhofer',
+    'Pichler',
+    'Reisinger',
+    'Körblergasse',
+    'Birkfelder',
+    'AT61',
+    'Orthofer',
+    'Datenschmiede',
+    '298841',
+    '7716',
+    'World4You',
+    'Hafenstraße',
+    'Barichgasse',
+    'dsb.gv.at',
+    'Krenn',
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Expected } from '../../types.ts';
+
+/** Tax advisers on an old Joomla: contact and imprint on one page with chamber and insurer, the address written by script. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Delbrügge Wessendorf Pott Steuerberater PartG mbB',
+    legal_form: 'PartG mbB',
+    street: 'Rosenstraße 17',
+    zip: '33098',
+    city: 'Paderborn',
+    country: 'DE',
+    vat_id: 'DE293501747',
+    register_court: 'Amtsgericht Essen',
+    hr_number: 'PR 4127',
+    ceos: ['Ulrike Delbrügge', 'Martin Wessendorf', 'Jan-Hendrik Pott'],
+    phones: ['+495251890460'],
+    fax: ['+4952518904629'],
+    emails: ['kanzlei@delbruegge-wessendorf.de'],
+    founding_date: '1978',
+    number_of_employees: '16',
+    branches: [],
+    certifications: [],
+    reviews: [],
+    description_de:
+      'Steuerberatung, Jahresabschlüsse und Lohnbuchhaltung für Mittelstand, Landwirtschaft und Heilberufe',
+  },
+  traps: [
+    'Heinrich',
+    'Erphostraße',
+    '251417640',
+    'mail@stbk',
+    'Behrenstraße',
+    'HDI',
+    'Brinkord',
+    'Westernstraße',
+    'Kanzleiwerk',
+    'Wegener',
+    'Hövelborn',
+    'Detmolder',
+    '5251771035',
+    'Neuturmstraße',
+    'Paumgartner',
+    'Kavalleriestraße',
+    '2.100',
+    '2100',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Expected } from '../../types.ts';
+
+/** A pottery in Upper Austria on Jimdo: a sole trader who is not in the register, markets and a stockist with addresses, everything in one table. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Töpferei Moosleitner',
+    legal_form: 'Einzelunternehmen',
+    street: 'Lindachweg 8',
+    zip: '4810',
+    city: 'Gmunden',
+    country: 'AT',
+    vat_id: 'ATU68412906',
+    register_court: null,
+    hr_number: null,
+    ceos: ['Gerlinde Moosleitner'],
+    phones: ['+43761263418'],
+    fax: [],
+    emails: ['servus@toepferei-moosleitner.at'],
+    founding_date: '2009',
+    branches: [],
+    certifications: [],
+    reviews: [],
+    description_de: 'handgedrehtes Geschirr aus Steinzeug, in kleinen Serien gefertigt und im Gasofen gebrannt',
+  },
+  traps: [
+    'Judengasse',
+    'Tischlein',
+    'Rathausplatz',
+    'Haberzeth',
+    'Resi',
+    'Aigner',
+    'Kaltenbrunner',
+    'Esplanade',
+    'Hessenplatz',
+    '590909',
+    'Ungargasse',
+    'Stresemann',
+    'Barichgasse',
+    '152152',
+    'dsb@',
+  ],
+};
