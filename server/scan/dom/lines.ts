@@ -9,11 +9,11 @@ import type { ElementNode, PageNode } from './nodes.ts';
 import { isScript, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
 
-/** Bounds that keep every later regex cheap: characters per line and per page. */
+/** Bounds that keep every later regex cheap: characters per line and per page, about a hundred printed pages. */
 const LINE_LIMIT = 2_000;
-const PAGE_LIMIT = 500_000;
+const PAGE_LIMIT = 250_000;
 /** A line break each other character makes more lines than tags ever could. */
-const MAX_LINES = 40_000;
+const MAX_LINES = 10_000;
 
 /** One line of text as the page shows it, with what the markup says about it. */
 export interface Line {

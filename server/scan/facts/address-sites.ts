@@ -32,7 +32,7 @@ export interface AddressSite {
 const STREET_REACH = 3;
 const NAME_REACH = 5;
 /** Addresses that are read of a page; one with more is a directory. */
-const MOST_SITES = 2_000;
+const MOST_SITES = 500;
 
 /** All postal addresses of a page in reading order, third parties' included. */
 export function findAddressSites(pieces: readonly Piece[], country: Country | null): AddressSite[] {

@@ -39,7 +39,7 @@ const LONGEST = 2_000;
 /** A paragraph as long as this gives a number only beside a word for it. */
 const PARAGRAPH = 400;
 /** Numbers that are read of a page; one with more is a directory. */
-const MOST_NUMBERS = 1_000;
+const MOST_NUMBERS = 500;
 
 export interface PhoneNumbers {
   phones: Fact[];
