@@ -5,6 +5,7 @@ import { certificateFact as fact } from './certificate-fact.ts';
 import { isOver } from './certificate-holding.ts';
 import { certificateKey, certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
+import { isCertificatesTitle } from './certificate-titles.ts';
 import { behindIssuerLabel } from './certifiers.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -20,8 +21,7 @@ export const CARD_WEIGHT = 70;
 /** What makes a heading a certificate's name although the date itself is none that can be read. */
 const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Headings of a whole section, which no certificate is called. */
-const SECTION =
-  /^(?:unsere |our )?(?:zertifikate?|zertifizierung(?:en)?|qualität(?: (?:und|&) \p{L}{4,20})?|auszeichnungen|certificates?|certifications?|quality)$/iu;
+const SECTION = /^qualität (?:und|&) \p{L}{4,20}$/iu;
 /** Headings above other things that hold until a day. */
 const NO_CERTIFICATE =
   /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$/iu;
@@ -50,7 +50,7 @@ export const inMain = (line: Line): boolean =>
 export function cards(reading: Reading): Fact<Certificate>[] {
   const { lines, kind } = reading;
   const near = kind === 'certificates' ? null : linesBeforeDetails(reading, TELLING);
-  return lines.flatMap((line, i) => {
+  const found = lines.flatMap((line, i): Card[] => {
     if (
       near?.has(line.index) === false ||
       line.heading <= 1 ||
@@ -60,18 +60,38 @@ export function cards(reading: Reading): Fact<Certificate>[] {
       isLabel(line.text)
     )
       return [];
-    if (SECTION.test(line.text) || NO_CERTIFICATE.test(line.text)) return [];
+    if (SECTION.test(line.text) || isCertificatesTitle(line.text) || NO_CERTIFICATE.test(line.text)) return [];
+    if (isSection(lines, i)) return [];
     const below = linesOfCard(lines, i);
     if (below.some(({ text }) => text.length < 120 && isOver(text))) return [];
     const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
-    if (near !== null && (issuer === null || until === null || !isCardOf(line, below, last))) return [];
+    if (near !== null && !isCardOf(line, below, last)) return [];
     if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
     // The details are those of the certificate that they name themselves.
     if (certificateNames(line.text).length === 0 && told.some(namesItself)) return [];
-    return [fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT)];
+    const isSure = near === null || (issuer !== null && until !== null);
+    return [{ line, isSure, told: fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT) }];
   });
+  return found.filter(({ line, isSure }) => isSure || found.some((card) => isNextCard(lines, line, card))).map(toFact);
+}
+
+/** A heading with what is told of it as a certificate. */
+interface Card {
+  line: Line;
+  /** Not only in a row with others of which more is told. */
+  isSure: boolean;
+  told: Fact<Certificate>;
+}
+
+const toFact = ({ told }: Card): Fact<Certificate> => told;
+
+/** Whether the heading before or behind one, of the same level, is that of a certificate of which more is told. */
+function isNextCard(lines: readonly Line[], line: Line, { line: other, isSure }: Card): boolean {
+  if (!isSure || other.heading !== line.heading || Math.abs(other.index - line.index) > 2 * CARD_REACH) return false;
+  const [from, to] = line.index < other.index ? [line.index, other.index] : [other.index, line.index];
+  return lines.slice(from + 1, to).every(({ heading }) => heading === 0 || heading === 7);
 }
 
 /** Whether the lines with the details are about what the heading names, and begin right below it. */
@@ -88,6 +108,17 @@ function isCardOf({ index, text: heading }: Line, below: readonly Line[], last: 
         !(sentencesOf(text).length > 2),
     )
   );
+}
+
+/** Whether a heading that names no certificate stands right above the first of several, each with a heading of its own. */
+function isSection(lines: readonly Line[], at: number): boolean {
+  const [line, first] = [lines[at], lines[at + 1]];
+  if (!line || !first || first.heading <= line.heading || first.heading > 6 || isLabel(first.text)) return false;
+  if (certificateNames(line.text).length > 0) return false;
+  if (certificateNames(first.text).length > 0) return true;
+  const below = lines.slice(at + 2, at + 2 + 2 * CARD_REACH);
+  const end = below.findIndex(({ heading }) => heading > 0 && heading < first.heading);
+  return below.slice(0, end < 0 ? below.length : end).some(({ heading }) => heading === first.heading);
 }
 
 /** The lines below a heading up to the next one of its level, or up to a table. */

@@ -99,6 +99,9 @@ const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO)$/u;
 const ISSUES = /^(?:VdS|DVGW)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 
+/** What a name goes on with where it is that of a body, not of a certificate: 'GreenSign Institut'. */
+const OF_BODY = /^[ -](?:Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
+
 /** What such a body did: 'bestätigt vom DVGW'. */
 const DONE_BY =
   /(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $/iu;
@@ -152,6 +155,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const before = text[match.index - 1] ?? ' ';
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
+    if (OF_BODY.test(text.slice(match.index + match[0].length))) continue;
     if (BODY.test(match[0]) && isBodyItself(text, match.index, match.index + match[0].length)) continue;
     if (found.length > 0 && ISSUES.test(match[0]) && before === '(' && /[,;)]/u.test(after)) continue;
     found.push({ name: spoken(match[0].trim()), index: match.index });

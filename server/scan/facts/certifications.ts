@@ -12,6 +12,7 @@ import { rowBehind } from './certificate-rows.ts';
 import { heldInSentences, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
 import { tabledCertificates } from './certificate-tables.ts';
+import { isCertificatesTitle } from './certificate-titles.ts';
 import { issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
 import { isOfCustomersPage } from './others-sections.ts';
@@ -194,7 +195,9 @@ function badges(reading: Reading): Fact<Certificate>[] {
         ofParty(fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55), party),
       );
     }
-    return ending && !GENERIC.test(ending) ? [fact(reading, [line], ending, ending, null, null, 50)] : [];
+    return ending && !GENERIC.test(ending) && !isCertificatesTitle(line.text)
+      ? [fact(reading, [line], ending, ending, null, null, 50)]
+      : [];
   });
 }
 

@@ -50,6 +50,11 @@ const AUDITING = new RegExp(
 );
 /** What goes on about the certificate behind the name that a text begins with. */
 const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
+/** 'geprüft vom Muster Institut', 'anerkannt vom Landesverband Nord': a body by what it is called. */
+const CHECKED_BY = new RegExp(
+  `(?:[Zz]ertifiziert|[Gg]eprüft|[Aa]nerkannt|[Kk]ontrolliert|[Aa]uditiert|[Aa]usgezeichnet)\\s(?:vom|von\\s(?:der|dem))\\s(${NAME})`,
+  'u',
+);
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
   `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:der|des|vom|von der|von)\\s(${NAME})`,
@@ -86,8 +91,10 @@ export function issuerIn(text: string): string | null {
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
+  const checker = CHECKED_BY.exec(text)?.[1];
   const issuer =
     named ??
+    (checker && ORGANISED.test(checker) ? checker : undefined) ??
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
     (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
@@ -111,7 +118,7 @@ function namedBesideDate(text: string): string | undefined {
 }
 
 const ISSUER_LABEL =
-  /^(?:aussteller(?:in)?|ausgestellt (?:von|durch)|(?:erteilt|vergeben|verliehen|bestätigt|auditiert|kontrolliert) (?:von|durch|vom)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende |fachkundige )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
+  /^(?:(?:aussteller|herausgeber|verleiher|siegelgeber|zeichengeber)(?:in)?|vergabestelle|ausgestellt (?:von|durch)|(?:erteilt|vergeben|verliehen|bestätigt|auditiert|kontrolliert) (?:von|durch|vom)|zertifizierer|zertifiziert (?:von|durch)|geprüft (?:von|durch)|(?:ausstellende |prüfende |fachkundige )?(?:zertifizierungs|prüf|kontroll|akkreditierungs|ausstellungs)?(?:stelle|gesellschaft|institut|organisation)|issue[rd](?: by)?|certified by|certification body)\s?(?:$|:\s?)/iu;
 
 /** What stands behind a label for the issuer in its line, '' where the label stands alone; null without such a label. */
 export function behindIssuerLabel(text: string): string | null {

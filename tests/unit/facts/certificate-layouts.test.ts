@@ -157,6 +157,7 @@ const OF_OTHERS = [
   'Wir sind zertifiziert nach EN 46001.',
   'Meister Karl Lindner ist nach DVGW G 676 zertifiziert.',
   '2015–2019: zertifiziert nach ISO 9001',
+  'Gütesiegel «Familien willkommen» des Muster-Verbands, Stufe Gold (2019–2021)',
   'Lassen Sie Ihr Gebäude nach DGNB zertifizieren.',
   'Die Zertifizierung nach ISO 14001 haben wir uns für 2027 vorgenommen.',
   'Unsere Kacheln entstehen in einem Betrieb, der nach ISO 9001 zertifiziert ist: der Kachelwerk Muster GmbH.',
