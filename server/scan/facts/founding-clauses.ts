@@ -118,9 +118,13 @@ export function yearTold(sentence: string): string | null {
   return years.size === 1 ? ([...years][0] ?? null) : null;
 }
 
+/** Behind a comma the deed itself: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
+const DEED_FOLLOWS =
+  /^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu;
+
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
 function lentBy(last: string | null, before: string, text: string, joint: string): string | null {
-  const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || BACK.test(text);
+  const goesOn = /^(?:und|sowie|and|:)$/iu.test(joint) || BACK.test(text) || (joint === ',' && DEED_FOLLOWS.test(text));
   return goesOn ? last : dateAlone(before);
 }
 

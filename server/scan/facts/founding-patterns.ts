@@ -7,6 +7,8 @@ const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
   sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
 
 const gap = (most: number): string => `.{0,${most}}`;
+/** Up to `most` words of one clause. */
+const words = (most: number): string => `(?:[^\\s.!?,;]{1,25}\\s){0,${most}}?`;
 const SELF_EMPLOYED = 'selb(?:st)?ständig';
 const DEED =
   '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
@@ -209,6 +211,15 @@ export const BEGINNINGS = compiled([
   ],
   [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})|\\sanfing(?:en)?(?!\\p{L})'],
   [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
+  // 'Seit 2009 habe ich meine eigene Töpferei', 'seit 2012 führt sie ihre eigene Praxis', 'seit 2015 in eigener Kanzlei'
+  [
+    42,
+    `(?<!\\p{L})seit\\s(?:dem\\s)?(?:jahre?\\s|${MONTHS.join('|')}\\s)?${YEAR}\\s(?:${words(5)}in\\s(?:meiner\\s|seiner\\s|ihrer\\s)?eigener|(?:habe|führe|betreibe|leite|bin)\\sich\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?|(?:führt|betreibt)\\s${words(3)}(?:seine?n?|ihre?n?)\\seigene[ns]?)\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})(?:habe|führe|betreibe)\\sich\\sseit\\s(?:dem\\s)?(?:jahre?\\s)?${YEAR}\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+  ],
   [
     40,
     `(?<!\\p{L})eröffnung\\s(?:unsere[rs]|meine[rs]|ihre[rs]|seine[rs])\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`,
@@ -235,3 +246,9 @@ export const BEGINNINGS = compiled([
     `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
   ],
 ]);
+
+/** What a brewer, an innkeeper or a chemist was granted: 'bekam vom Markgrafen das Recht, …', 'erhielt die Schankkonzession'. */
+export const GRANTED =
+  /(?<!\p{L})(?:bekam|erhielt|erwarb|verlieh|erteilte|gewährte|bewilligte)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu;
+export const GRANTED_TO =
+  /(?<!\p{L})(?:brau|schank|krug|gast|tafern|back|mühl|apotheken|auszu)|(?:sieden|brennen|brauen|schenken|backen|mahlen|bewirten|beherbergen|schlachten|keltern|betreiben)(?!\p{L})/iu;

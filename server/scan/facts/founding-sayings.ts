@@ -1,6 +1,6 @@
 import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
-import { BEGINNINGS, FIRM, FOUNDINGS, LASTING } from './founding-patterns.ts';
+import { BEGINNINGS, FIRM, FOUNDINGS, GRANTED, GRANTED_TO, LASTING } from './founding-patterns.ts';
 import {
   countryFirmIn,
   goesOnAboutOthers,
@@ -45,7 +45,10 @@ const OTHER_STONE =
 const OF_A_FORM =
   /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
-const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})/iu;
+const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu;
+/** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
+const OTHERS_BECAME =
+  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)/iu;
 /** Several who establish a foundation, with commas between them and what they establish. */
 const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
 const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
@@ -53,7 +56,7 @@ const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
 const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
-  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!ern|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
 
 /**
  * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
@@ -110,9 +113,10 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     const year = match && clause.yearAt(match.index, match.index + match[0].length);
     if (!match || !year || isReason(match)) continue;
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
-    if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: 30 };
+    if (becameOthers(text, sentence)) return null;
     const others = OTHERS_DEED.exec(text)?.[0];
     if (others !== undefined && !isOwn(others.slice(others.lastIndexOf(' ')))) return null;
+    if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: 30 };
     if (isOfJoined(clause, match[0], sentence, isOwn)) return null;
     const apposed = isApposed(clause, match.index, year);
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
@@ -124,6 +128,12 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
   }
   return null;
+}
+
+/** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
+function becameOthers(text: string, sentence: string): boolean {
+  const at = sentence.indexOf(text);
+  return at >= 0 && OTHERS_BECAME.test(sentence.slice(at + text.length));
 }
 
 /** '2006 errichteten zwölf Bürger, zwei Gemeinden und der Kreis die Muster-Stiftung': the foundation is named at the end. */
@@ -201,6 +211,9 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
         const year = match && clause.yearAt(match.index, match.index + match[0].length);
         if (year) return { year, weight };
       }
+      const granted = isOwn(clause.text) && GRANTED_TO.test(sentence) ? GRANTED.exec(clause.text) : null;
+      const year = granted && clause.yearAt(granted.index, granted.index + granted[0].length);
+      if (year) return { year, weight: 39 };
     }
   }
   return null;

@@ -74,6 +74,16 @@ const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der V
 const INTRODUCES =
   /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
 
+/** Who runs a house: the association or foundation that the site is of, where it has the company's name. */
+const RUNS =
+  /^(?:der\s|die\s)?(?:träger|trägerverein|betreiber)(?:in)?\s(?:des|der|dieser|dieses|unseres|vom|von)\s.{1,40}\s(?:ist|sind)(?!\p{L})/iu;
+
+/** Whether a sentence introduces the company itself as the one that runs the house: 'Träger des Museums ist die Stiftung Muster'. */
+function introducesItself(sentence: string, isOwn: IsOwn): boolean {
+  const runs = RUNS.exec(sentence);
+  return runs !== null && isOwn(sentence.slice(runs.index + runs[0].length));
+}
+
 /** Whose wares the company sells: 'Wir liefern Türen von Muster.' Then 'Das Familienunternehmen aus Ulm besteht …' is the maker. */
 const WARES =
   /^(?:Wir|Unsere)\s.{0,20}(?:liefern|verkaufen|verarbeiten|verwenden|führen|beziehen|vertreiben|montieren|setzen|vertrauen|arbeiten)(?!\p{L}).{0,80}\s(?:von|mit|auf|der Firma)\s\p{Lu}[\p{L}&-]{2,30}[.!]?$/u;
@@ -84,6 +94,7 @@ const THE_FIRM =
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
   (THE_FIRM.test(sentence) && WARES.test(before) && !isOwn(before.slice(-40))) ||
   (PRONOUN.test(sentence) &&
+    !introducesItself(before, isOwn) &&
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
 
 const ORIGIN =

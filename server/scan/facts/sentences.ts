@@ -9,14 +9,20 @@ const ABBREVIATION =
 const SHORT_WORD =
   /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|es|vor|Ort|Tag|Weg|Hof|Rat|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG)$/u;
 
+/** Behind an association's form a sentence begins that speaks of it: 'der Verein Muster e. V. Er wurde 1972 gegründet.' */
+const ASSOCIATION = /(?<!\p{L})e\.\s?V$/u;
+const PRONOUN_NEXT = /^(?:Er|Es|Wir)\s\p{Ll}/u;
+
 /** Where the sentence that holds the place `at` begins. */
 export function sentenceStart(text: string, at: number): number {
   let start = 0;
   for (const match of allMatches(text.slice(0, at), END)) {
     const before = text.slice(Math.max(start, match.index - 40), match.index);
     const word = lastWord(before);
-    if (match[0].startsWith('.') && ABBREVIATION.test(word) && !SHORT_WORD.test(word)) continue;
-    start = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const isOpen = match[0].startsWith('.') && ABBREVIATION.test(word) && !SHORT_WORD.test(word);
+    if (isOpen && !(ASSOCIATION.test(before) && PRONOUN_NEXT.test(text.slice(end, end + 6)))) continue;
+    start = end;
   }
   return start;
 }

@@ -10,6 +10,13 @@ describe('foundings told by what was done', () => {
     ['Gegründet wurde die Spedition von Opa Karl: 1962 kaufte er den ersten Lkw.', '1962'],
     ['Als Eva Lindner 1998 zurückkam, fehlte ein Büro. Also gründete sie noch im selben Jahr ihr Büro.', '1998'],
     ['2003 legte Jan Lindner die Meisterprüfung ab. Noch im gleichen Jahr machte er sich selbstständig.', '2003'],
+    ['1994 übernahmen sie nicht etwa einen Betrieb, sie gründeten einen: mit zwei Werkbänken.', '1994'],
+    ['1988 kam Jan Lindner aus Kanada zurück, gründete in Suhl seine Firma und stellte zwei Gesellen ein.', '1988'],
+    ['Franz Hofbauer begann 1974 mit einem gebrauchten Lastwagen.', '1974'],
+    ['2001 kündigten beide, machten sich selbständig und mieteten eine Garage.', '2001'],
+    ['Ich bin Gerda Lindner. Seit 2009 habe ich meine eigene Töpferei im Stall meiner Großeltern.', '2009'],
+    ['Nach Jahren am Klinikum betreibe ich seit 2012 meine eigene Praxis in Graz.', '2012'],
+    ['Seit 2015 bin ich in eigener Kanzlei tätig.', '2015'],
     ['1974 haben meine Eltern zwischen den Apfelbäumen die ersten zwölf Stellplätze abgesteckt.', '1974'],
     ['1961 hat unser Großvater in der Scheune die ersten Gäste bewirtet.', '1961'],
     [
@@ -24,6 +31,18 @@ describe('foundings told by what was done', () => {
     ['2006 errichteten zwölf Bürger, zwei Gemeinden und der Förderverein die Stiftung.', '2006'],
   ])('%s', (text, expected) => {
     expect(year(`<p>${text}</p>`)).toBe(expected);
+  });
+
+  it.each([
+    ['1798 bekam der Büttner Johann Lindner vom Markgrafen das Recht, Bier zu sieden.', '1798'],
+    ['1653 verlieh Fürstbischof Philipp dem Schmied Hans Lindner die Schankkonzession.', '1653'],
+    ['Träger des Hauses ist der Verein Ofenbau Lindner e. V. Er wurde 1972 gegründet.', '1972'],
+    ['Träger des Hauses ist die Stiftung Lindner. Sie wurde 1998 von der Stadt gegründet.', '1998'],
+  ])('is known by the name that the site bears: %s', (text, expected) => {
+    const founded = (site: string) =>
+      factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/wir', site).founded[0]?.value;
+    expect(founded('https://www.lindner-ofenbau.test')).toBe(expected);
+    expect(founded('https://waldkindergarten.test')).toBeUndefined();
   });
 
   it('tells whose address stands before', () => {
