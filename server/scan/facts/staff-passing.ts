@@ -58,6 +58,13 @@ const OF_FIRMS = new RegExp(
   `\\d\\s(?:[\\p{L}-]{0,20}betriebe|firmen|[\\p{L}-]{0,20}unternehmen|gesellschaften),\\s(?:${BOUND}\\s)?$`,
   'iu',
 );
+/** So many firms that have the people among them: '48 mittelständische Speditionen mit zusammen 9.100 …'. */
+const MANY_FIRMS = new RegExp(
+  `(?<!\\p{L})(?:${ANY_NUMBER}|aller|vieler|viele|mehrere[nr]?|zahlreiche[nr]?)\\s(?:\\p{Ll}{3,25}(?:e|en|er)\\s(?:und\\s\\p{Ll}{3,25}e[nr]?\\s)?)?[\\p{L}-]{0,25}(?:betrieben?|firmen|unternehmen|gesellschaften|speditionen|eien|büros|agenturen|händlern?|handwerkern?|banken|sparkassen|genossenschaften|vereinen?|verbänden?|partnern?|mitgliedern?|herstellern?|lieferanten|autohäusern?|weingütern?|kommunen|gemeinden|städten?|start-?ups|apotheken|verlagen?|werften|stadtwerken?)\\s(?:(?:aus|in)\\s\\p{L}{3,25}\\s){0,2}mit\\s(?:(?:zusammen|insgesamt|gemeinsam|weit|in|summe|${BOUND})\\s){0,4}$`,
+  'iu',
+);
+/** A company runs several houses itself. */
+const RUNS = /(?<!\p{L})(?:betreib|führ|besitz|umfass|gehören zu|gehören (?:der|dem)|eigene)/iu;
 const ASIDE_OF_GOVERNED = new RegExp(
   `(?<!\\p{L})(?:für|bei|von|mit)\\s(?:der|die|das|dem|den|einen|einem|einer)\\s(?!team)[^,;:–]{3,60}\\s–\\s(?:${BOUND}\\s)?$`,
   'iu',
@@ -83,6 +90,7 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (ONCE.test(behind) && !LASTING.test(behind)) ||
     ONCE_BEFORE.test(before) ||
     OF_FIRMS.test(before) ||
+    isOfManyFirms(before, clause, isOwn) ||
     (ASIDE_OF_GOVERNED.test(before) && /^[^–]{0,30}\s–/u.test(behind) && !isOwn(before)) ||
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
     (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
@@ -112,6 +120,10 @@ const OWN_HOUSE = new RegExp(
 function isOfNamed(before: string, isOwn: IsOwn): boolean {
   const house = HOUSE_WITH.exec(before)?.[1];
   return house !== undefined && !OWN_HOUSE.test(house) && !isOwn(before) && !OWN_VOICE.test(before);
+}
+
+function isOfManyFirms(before: string, clause: string, isOwn: IsOwn): boolean {
+  return MANY_FIRMS.test(before) && !OWN_VOICE.test(clause) && !RUNS.test(clause) && !isOwn(clause);
 }
 
 function isOfMembers(before: string): boolean {

@@ -9,7 +9,7 @@ import { signsOf } from './word-signs.ts';
 const WORKING =
   '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|im team|im einsatz|unterwegs|bei uns|auf (?:unserer|der) (?:lohn|gehalts)liste|kümmern|sorgen|planen|work)(?!\\p{L})';
 /** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
-const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s)`;
+const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s(?!davon|darunter|von (?:ihnen|uns)))`;
 const NO_MEASURE =
   '(?!\\p{L}|\\s(?:jahr|prozent|%|stand|länd|nation|sprach|stund|tag|million|meter|kilometer|minuten|generation))';
 const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;

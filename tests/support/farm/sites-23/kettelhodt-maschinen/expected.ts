@@ -18,7 +18,7 @@ export const expected: Expected = {
     fax: ['+4925218307499'],
     emails: ['info@kettelhodt.de'],
     founding_date: '1921',
-    number_of_employees: '340',
+    number_of_employees: 'rund 340',
     branches: [
       { street: 'Kruppstraße 17', zip: '59227', city: 'Ahlen' },
       { street: 'Keplerstraße 40', zip: '07549', city: 'Gera' },
