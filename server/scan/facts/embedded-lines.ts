@@ -46,7 +46,11 @@ class MarkupWriter {
   }
 
   private object(object: Record<string, unknown>, depth: number): void {
-    if (isOfOthers(object)) return;
+    const others = kindOfOthers(object);
+    if (others !== undefined) {
+      if (OPINIONS.test(others)) this.totals(object);
+      return;
+    }
     const prose = richText(object);
     if (prose !== null) {
       this.markup += prose;
@@ -71,9 +75,15 @@ class MarkupWriter {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, key, value, depth);
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
         this.write(value, depth + 1);
-      }
+      } else if (role === 'others' && isObject(value) && OPINIONS.test(key)) this.totals(value);
     }
     this.markup += '</section>';
+  }
+
+  /** What opinions come to is the company's, among whatever customers say: '4,7 von 5 Sternen aus 312 Bewertungen'. */
+  private totals(object: Record<string, unknown>): void {
+    for (const value of Object.values(object))
+      if (typeof value === 'string' && value.length <= LONGEST_TOTAL && TOTAL.test(value)) this.line(value, value);
   }
 
   /** Headings and names stand first, as on a page, a person's office below the name. */
@@ -131,6 +141,12 @@ class MarkupWriter {
   }
 }
 
+/** Names under which customers speak of the company. */
+const OPINIONS = /testimonial|review|rating|quote|guest|stimmen|bewertung/iu;
+const LONGEST_TOTAL = 120;
+const TOTAL =
+  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -])?(?:bewertung|rezension|review|stimmen)/iu;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
@@ -168,8 +184,10 @@ function namesIn(value: unknown): string[] {
 const KIND_KEYS = ['_type', '__typename', '__component', 'type', 'blockType', 'component', 'layout'];
 
 /** A block of customers' voices, jobs and the like says so by its kind where its list has a plain name. */
-function isOfOthers(object: Record<string, unknown>): boolean {
-  return KIND_KEYS.some((key) => typeof object[key] === 'string' && roleOf(object[key]) === 'others');
+function kindOfOthers(object: Record<string, unknown>): string | undefined {
+  return KIND_KEYS.map((key) => object[key]).find(
+    (kind): kind is string => typeof kind === 'string' && roleOf(kind) === 'others',
+  );
 }
 
 const LABEL_KEYS = ['label', 'title', 'key', 'term'];

@@ -1,5 +1,7 @@
+import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { platformOf } from './review-platforms.ts';
@@ -13,6 +15,7 @@ const OTHERS = [
   '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
+  '(?<!\\p{L})(?:unser (?:kollege|mitarbeiter)|unsere (?:kollegin|mitarbeiterin))(?!\\p{L})',
   'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|anbieter), (?:mit|auf|bei) (?:der|dem|denen) wir(?!\\p{L})',
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
@@ -59,13 +62,35 @@ const OF_OPINIONS =
   /bewert|kund|gäst|stimm|meinung|erfahr|rezens|review|qualität|vertrau|zufried|urteil|stern|note|feedback|patient|mandant|empf[eo]hl|auszeichn|gesagt|sagen/iu;
 
 /** Whether a rating stands at something for sale, on a customer's page, or in a section about others. */
-export function isAtOthers({ url, pieces }: Reading, piece: Piece): boolean {
+export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolean {
   if (CASE.test(url) || piece.line.hrefs.some((href) => CASE.test(href))) return true;
   const near = pieces.slice(Math.max(0, piece.index - PRICE_REACH), piece.index + PRICE_REACH + 1);
   const isForSale = near.some(
     ({ text, line }) => line.region === piece.line.region && text.length <= 80 && PRICE.test(text),
   );
-  return (isForSale && !isOnPlatform(pieces, piece)) || standsBelow(pieces, piece, OTHERS_SECTIONS);
+  return (
+    (isForSale && !isOnPlatform(pieces, piece)) ||
+    standsBelow(pieces, piece, OTHERS_SECTIONS) ||
+    (kind === 'team' && isOfOnePerson(pieces, piece))
+  );
+}
+
+const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing|RA|RAin)(?:\.|\s)\S{0,12}\s?){1,4}/u;
+
+/** 'Sabine Veit, LL.M.', 'Dr. Eggert Muster' as a heading. */
+function isPerson(heading: string): boolean {
+  if (heading.length > 60) return false;
+  const [name = ''] = heading.split(/,\s|\s[(|–-]/u, 1);
+  const bare = name.replace(TITLES, '');
+  return (bare !== name || hasGivenName(bare)) && parsePerson(name, true) !== null;
+}
+
+/** Whether a rating stands below the name of one of several who are presented, unless the company speaks. */
+function isOfOnePerson(pieces: readonly Piece[], { index, line, text }: Piece): boolean {
+  if (OWN_VOICE.test(text)) return false;
+  const named = pieces.findLast((piece, i) => i < index && piece.line.heading > 0 && piece.line.scopeEnd >= line.index);
+  if (!named || !isPerson(named.text)) return false;
+  return pieces.some((piece) => piece !== named && piece.line.heading === named.line.heading && isPerson(piece.text));
 }
 
 /** A shop's own total bears the name of where it was given; things for sale are rated without one. */

@@ -124,6 +124,28 @@ describe('a page that shows nothing but carries its data', () => {
     expect(contacts(company)).toHaveLength(3);
   });
 
+  it.each([
+    ['a block of voices', { blocks: [{ __typename: 'TestimonialRecord', source: 'Google' }] }],
+    ['voices by their name', { testimonials: { source: 'Google' } }],
+  ])('takes what opinions come to from %s', (_, voices) => {
+    const total = '4,7 von 5 Sternen aus 312 Google-Bewertungen';
+    const quotes = [{ text: 'Note 1,0 von 5 Freunden, sagt Familie Probe', author: 'Familie Probe' }];
+    const told = JSON.parse(
+      JSON.stringify(voices).replace('"source":"Google"', `"text":"${total}","quotes":${JSON.stringify(quotes)}`),
+    );
+    const company = companyIn({ record, ...told });
+    expect(company.reviews).toMatchObject([{ platform: 'Google', rating: 4.7, review_count: 312 }]);
+    expect(company.reviews[0]?.evidence?.snippet).toContain(total);
+  });
+
+  it.each([
+    ['a product', { product: { text: '4,7 von 5 Sternen aus 312 Bewertungen' } }],
+    ['a partner', { partner: { text: '4,7 von 5 Sternen aus 312 Bewertungen' } }],
+    ['an opinion', { testimonials: { text: 'Von uns 5 von 5 Sternen, und das seit 12 Jahren' } }],
+  ])('takes no total from %s', (_, others) => {
+    expect(companyIn({ record, ...others }).reviews).toEqual([]);
+  });
+
   it('keeps several locations apart from the seat', () => {
     const locations = [
       { name: 'Gotha', street: 'Markt 1', zip: '99867', city: 'Gotha', phone: '03621 301010' },

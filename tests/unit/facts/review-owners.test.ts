@@ -120,3 +120,38 @@ describe('a total carried as data', () => {
     expect(company?.reviews.map(({ platform }) => platform)).toEqual(['Google']);
   });
 });
+
+describe('a rating on a page that presents people', () => {
+  const onTeamPage = (markup: string): number[] => {
+    const page = factsOf(`<main><h1>Team</h1>${markup}</main>`, 'team', '/team');
+    const company = mergePages([factsOf(imprint()), page], { url: 'https://www.lindner-ofenbau.test/' });
+    return company?.reviews.map(({ rating }) => Number(rating)) ?? [];
+  };
+  const cards = (text: string): string =>
+    `<div><h3>Dr. Eggert Lindner</h3><p>Ofenbaumeister</p></div><div><h3>Sabine Keller, M.A.</h3><p>Planerin. ${text}</p></div>`;
+
+  it.each([
+    'Auf einem Portal 4,9 von 5 bei 41 Bewertungen.',
+    'Bei Google 4,9 von 5 Sternen (41 Bewertungen).',
+    'Von 41 Kunden mit 4,9 von 5 Sternen bewertet.',
+  ])('is the one’s below whose name it stands: %s', (text) => {
+    expect(onTeamPage(cards(text))).toEqual([]);
+  });
+
+  it('is the company’s where it speaks, or where nobody else is presented', () => {
+    expect(onTeamPage(cards('Bei Google haben wir 4,9 von 5 Sternen bei 41 Bewertungen.'))).toEqual([4.9]);
+    expect(onTeamPage('<div><h2>Eva Lindner</h2><p>Bei Google 4,9 von 5 Sternen (41 Bewertungen).</p></div>')).toEqual([
+      4.9,
+    ]);
+    expect(
+      onTeamPage(
+        `${cards('Seit 2001.')}<section><h2>Bewertungen</h2><p>Google: 4,9 von 5 (41 Bewertungen)</p></section>`,
+      ),
+    ).toEqual([4.9]);
+  });
+
+  it('is a colleague’s who is named as such', () => {
+    expect(ratings('Unsere Kollegin Sabine Keller hat bei Google 4,9 von 5 Sternen (41 Bewertungen).')).toEqual([]);
+    expect(ratings('Unsere Mitarbeiter bewerten uns auf kununu mit 4,4 von 5 (37 Bewertungen).')).toEqual([4.4]);
+  });
+});
