@@ -44,6 +44,7 @@ const ARE = [
   '(?:praxis|kanzlei|agentur|büro|zentrum|schule|software|lösungen|systeme|produkte|leistungen|beratung|service) (?:für|rund um|in)',
   '(?:wir sind|we are) (?:ein|eine|der|die|das|ihre?|deine?|euer|eure|an?|the|your)(?!\\p{L}) (?!(?:teil|mitglied|tochter|marke|part|member|unternehmen der)(?!\\p{L}))',
   '(?:bei|in|im|mit) \\p{L}{2,30} (?:finden|bekommen|erhalten|kaufen) sie|\\p{L}{5,40} für (?:\\p{L}{3,20} )?(?:kinder|erwachsene|privat|geschäfts|firmen|unternehmen|gewerbe|industrie|handwerk|haushalte)',
+  '(?:provider|manufacturer|maker|supplier|specialist|distributor|wholesaler|retailer|operator)s? (?:for|of)(?!\\p{L})|(?:consultancy|agency|company|firm|workshop|practice|contractor) for(?!\\p{L})',
   'alles (?:für|rund um|aus einer hand)|rund um (?:ihr|das|den|die)',
 ];
 const IS = new RegExp(`(?<!\\p{L})${oneOf(...ARE)}`, 'iu');

@@ -19,7 +19,7 @@ const NEVER = [
   // what others say of it
   'von (?:5|fünf|6) (?:sternen|punkten)|\\d (?:bewertungen|rezensionen|sterne)|weiterempf',
   // work, offers of the day, contact
-  '\\(m/w/d\\)|wir suchen|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz',
+  "\\(m/w/d\\)|wir suchen|we(?: are|’re|'re) (?:looking|hiring)|join our team|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz",
   'ab sofort|^neu(?:\\s?:|er? )|^aktuell|tag der offenen tür|jahrestagung|rabatt|\\d (?:€|euro)|versandkosten|gültig bis',
   'schön,? dass|wünschen (?:wir|ihnen|allen)|schutz (?:ihrer|der|deiner) (?:\\p{L}{5,20} )?daten|betriebsferien',
   '\\S{1,40}@|tel(?:efon)?[.:]|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L})|termin vereinbaren',
@@ -43,11 +43,15 @@ const IDLE =
 const COMPANY_NOUN =
   /(?:verband|verein|stiftung|betrieb|unternehmen|firma|erei|genossenschaft|gesellschaft|werkstatt|praxis|kanzlei|bank|haus|hof|hotel|agentur|büro|verlag|studio|museum|institut|schule|zentrum|klinik|apotheke|laden|gruppe|markt|werke?|labor|gut|team)$/u;
 
+const FORM_WORD = /^(?:g?GmbH|mbH|AG|KG|SE|OHG|OG|UG|KGaA|eG|eGen)$/u;
+
 /** Whether the company itself is told to do or to be something: 'Muster dreht …', 'Wir walzen …', 'Der Verband ist eine …'. */
 function isOwnAct(sentence: string, brand: string): boolean {
   const words = sentence.split(' ', 20).map((word) => word.replace(/[.,:;!"„“»«()–]/gu, ''));
   return words.some((word, i) => {
-    const next = words.slice(i + 1, i + 4);
+    // 'Muster Logistics SE is a …': behind the name its form.
+    const behind = FORM_WORD.test(words[i + 1] ?? '') ? i + 2 : i + 1;
+    const next = words.slice(behind, behind + 3);
     if (/^[Ww]ir$/u.test(word))
       return [next[0], words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}(?:en|ern|eln)$/u));
     if (!/^\p{Lu}/u.test(word) || !(COMPANY_NOUN.test(word) || isBrand(word, brand))) return false;

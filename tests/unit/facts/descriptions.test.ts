@@ -38,6 +38,9 @@ describe('what a company says it does on its home page', () => {
     'Der Verein vertritt 140 Ofensetzer aus Thüringen gegenüber Politik und Handel.',
     'Bei uns bekommen Sie Kaminöfen, Pelletöfen und alles rund um das Heizen mit Holz.',
     'Das Ofenhaus Lindner verkauft gebrauchte Öfen und schickt sie auf Wunsch nach Hause.',
+    'Ofenbau Lindner GmbH ist ein familiengeführtes Haus mit eigener Kachelbrennerei in Eisenach.',
+    'Ofenbau Lindner GmbH is a family-run stove fitter for homes and inns with its own kiln in Eisenach.',
+    'The leading provider of tiled stoves and chimneys between Eisenach and Gotha.',
   ])('reads %s', (text) => {
     expect(described({ home: `<nav><a>Start</a></nav><main><h1>Wärme, die bleibt</h1><p>${text}</p></main>` })).toBe(
       text,
@@ -66,6 +69,8 @@ describe('what a company says it does on its home page', () => {
     'Ofensetzermeister Frieder Lindner führt den Betrieb in dritter Generation.',
     'Wir stellen unsere neuen Öfen auf der Messe in Erfurt vor und beraten Sie gern.',
     'Den Handwerkspreis in Gold (2014) holten wir mit einer Aktion für Öfen und Kamine.',
+    'We are looking for suppliers of steel, clay and glass in Thuringia.',
+    'Lindner GmbH ist Teil der Feuerland Holding AG mit Sitz in Zug.',
     'Pellets liefern wir im Oktober für 289 Euro je Tonne frei Haus.',
   ])('tells nothing by %s', (text) => {
     expect(

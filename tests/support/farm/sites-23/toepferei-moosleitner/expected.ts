@@ -21,7 +21,7 @@ export const expected: Expected = {
     branches: [],
     certifications: [],
     reviews: [],
-    description_de: 'handgedrehtes Geschirr aus Steinzeug, in kleinen Serien gefertigt und im Gasofen gebrannt',
+    description_de: 'Geschirr aus Steinzeug, in kleinen Serien gefertigt und im Gasofen gebrannt',
   },
   traps: [
     'Judengasse',
