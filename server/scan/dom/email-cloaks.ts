@@ -36,7 +36,7 @@ export function decodeCloudflare(hex: string): string | null {
   return text.includes('@') ? text : null;
 }
 
-const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
+export const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
 const SCRIPT_LIMIT = 20_000;
 
 /**
@@ -70,7 +70,7 @@ export function emailOfPicture(image: ElementNode): string | null {
 }
 
 /** '&#105;', '&#x69;' and '%69' as characters. */
-function decodeNumbers(text: string): string {
+export function decodeNumbers(text: string): string {
   return text
     .replace(/&#(\d{1,6});/gu, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
     .replace(/&#x([\da-f]{1,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

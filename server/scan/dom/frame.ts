@@ -1,5 +1,6 @@
 import { type Looks, regionOf } from './elements.ts';
 import type { Region } from './html-tags.ts';
+import { targetOf } from './mail-links.ts';
 import type { ElementNode } from './nodes.ts';
 
 /** An open element, with what holds for the text inside it. */
@@ -36,6 +37,6 @@ export function frameWithin(
     bold: above.bold || element.tag.bold || looks.bold,
     preformatted: above.preformatted || element.name === 'pre',
     reversed: above.reversed || looks.reversed,
-    href: element.name === 'a' ? (element.attribute('href') ?? null) : above.href,
+    href: element.name === 'a' ? targetOf(element) : above.href,
   };
 }

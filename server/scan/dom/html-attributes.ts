@@ -6,7 +6,20 @@ const NAMES = {
   place: ['id', 'role', 'hidden'],
   label: ['title', 'alt', 'aria-label'],
   /** What e-mail addresses are hidden in. */
-  cloak: ['data-cfemail', 'data-user', 'data-name', 'data-local', 'data-domain', 'data-host', 'data-tld'],
+  cloak: [
+    'data-cfemail',
+    'data-user',
+    'data-name',
+    'data-local',
+    'data-domain',
+    'data-host',
+    'data-tld',
+    'data-mailto-token',
+    'data-enc-email',
+    'data-mailto',
+    'data-mail',
+    'data-email',
+  ],
   /** What figures count up to. */
   goal: ['data-to-value', 'data-count', 'data-counter', 'data-target', 'data-number', 'data-to', 'data-stop'],
   /** Where a click leads, besides links. */

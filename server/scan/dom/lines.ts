@@ -5,6 +5,7 @@ import { type Frame, frameWithin, OUTSIDE } from './frame.ts';
 import { hintsOf, starsOf } from './hints.ts';
 import { PLACE } from './html-attributes.ts';
 import type { Region } from './html-tags.ts';
+import { backwards, turnedAddress } from './mail-links.ts';
 import type { ElementNode, PageNode } from './nodes.ts';
 import { isScript, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
@@ -158,7 +159,7 @@ class LineReader {
         this.addRun(row, top);
         if (i < rows.length - 1) this.breakLine();
       }
-    } else this.addRun(top.reversed ? [...text].reverse().join('') : text, top);
+    } else this.addRun(top.reversed ? backwards(text) : (turnedAddress(text) ?? text), top);
   }
 
   private addRun(text: string, top: Pick<Frame, 'bold' | 'href'>): void {

@@ -16,6 +16,8 @@ const AT_WORDS = [
   'æt',
   '@',
   'a t',
+  'a-t',
+  'at-?zeichen',
   'a',
   'bei',
   'an',
@@ -27,10 +29,8 @@ const AT_WORDS = [
 ];
 const DOT_WORDS = ['dot', 'punkt', 'point', 'pkt', '\\.'];
 const BRACKETS = [
-  ['\\[', '\\]'],
-  ['\\(', '\\)'],
-  ['\\{', '\\}'],
-  ['<', '>'],
+  // Some are typed with one of each kind.
+  ['[\\[({<‹⟨]', '[\\])}>›⟩]'],
   ['\\|', '\\|'],
   ['#', '#'],
   ['\\*', '\\*'],
@@ -53,6 +53,9 @@ const WORDS =
 /** The same between dashes: 'info_at_firma_dot_de', 'info -at- firma -dot- de'. */
 const DASHED =
   /([\p{L}\p{N}.]{1,40})\s?[-_~]\s?(?:at|ät)\s?[-_~]\s?([\p{L}\p{N}]{1,40}(?:-[\p{L}\p{N}]{1,30}){0,3}?)\s?[-_~]\s?(?:dot|punkt)\s?[-_~]\s?(\p{L}{2,12})(?!\p{L})/giu;
+/** The sign alone between dashes counts where the text says that an address follows: 'Mail: info-at-firma.de'. */
+const DASHED_SIGN =
+  /(?<=mail:?\s)([\p{L}\p{N}.]{2,40})\s?[-_~=]\s?(?:at|ät)\s?[-_~=]\s?((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu;
 /** One bare word counts in capitals, or where the text says that an address follows: 'schreibt an post bei firma.de'. */
 const SHOUTED = /([\p{L}\p{N}._-]{2,40})\sAT\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/gu;
 const SPOKEN =
@@ -75,7 +78,7 @@ const EXAMPLES = [
 ];
 const EXAMPLE = new RegExp(EXAMPLES.join('|'), 'iu');
 
-const DASHED_AT = /[-_~]\s?(?:at|ät)\s?[-_~]/iu;
+const DASHED_AT = /[-_~=]\s?(?:at|ät)\s?[-_~=]/iu;
 /** A bare word that may stand for the sign: only then are the patterns around it worth their steps. */
 const BARE_AT = /\s(?:at|ät|bei|klammeraffe)\s/iu;
 
@@ -91,7 +94,7 @@ export function decodeEmailText(text: string): string {
   const said = BARE_AT.test(signed)
     ? signed.replace(WORDS, '$1@$2.$3').replace(SHOUTED, '$1@$2').replace(SPOKEN, '$1@$2')
     : signed;
-  if (DASHED_AT.test(said)) return said.replace(DASHED, '$1@$2.$3');
+  if (DASHED_AT.test(said)) return said.replace(DASHED, '$1@$2.$3').replace(DASHED_SIGN, '$1@$2');
   return said.includes('@') ? said.replace(SPACED, '$1@$2.$3') : said;
 }
 

@@ -32,6 +32,12 @@ describe('cloaks for the signs of an address', () => {
     'info @ ofenbau . de',
     'info＠ofenbau.de',
     'Ihre Nachricht an info@ofenbau.de. Wir antworten bald.',
+    'info(at]ofenbau.de',
+    'info‹at›ofenbau.de',
+    'info (a-t) ofenbau.de',
+    'info(at-Zeichen)ofenbau.de',
+    'E-Mail: info-at-ofenbau.de',
+    'Mail info=at=ofenbau.de',
   ])('are undone in "%s"', (text) => {
     expect(findEmails(text)).toEqual(['info@ofenbau.de']);
   });
@@ -57,8 +63,63 @@ describe('cloaks for the signs of an address', () => {
     'Look at ofenbau.de for more',
     '(a) Ofenbau (b) Kaminbau',
     'Treffpunkt um 9 bei Müller',
+    'Web: look-at-ofenbau.de',
+    'Kaminbau (an-) und Ofenbau (b) www.ofenbau.de',
   ])('are not seen in "%s"', (text) => {
     expect(findEmails(text)).toEqual([]);
+  });
+});
+
+/** Characters moved along within their range, as TYPO3 hides a link. */
+const token = (link: string, by: number): string =>
+  [...link]
+    .map((char) => {
+      const code = char.charCodeAt(0);
+      const [first, size] = code >= 0x61 ? [0x61, 26] : code >= 0x40 ? [0x40, 27] : [0x2b, 16];
+      return code === 0x3f || code < first ? char : String.fromCharCode(first + ((code - first + by + size) % size));
+    })
+    .join('');
+const backwards = (text: string): string => [...text].reverse().join('');
+
+describe('addresses in what scripts and styles work on', () => {
+  const info = 'info@ofenbau-lindner.de';
+  const one = token(`mailto:${info}`, 1);
+
+  it.each([
+    ['backwards in a class', `E-Mail: <span class="rts">${backwards(info)}</span>`],
+    ['backwards in a cell', `<b>Mail</b> <bdo dir="rtl"> ${backwards(info)} </bdo>`],
+    ['backwards between marks', `E-Mail: &#x202E;${backwards(info)}&#x202C;`],
+    ['backwards with the sign in words', 'E-Mail: <i class="r">ed.rendnil-uabnefo)ta(ofni</i>'],
+    ['a token of TYPO3', `<a href="#" data-mailto-token="${one}" data-mailto-vector="1">E-Mail an uns</a>`],
+    ['a token moved backwards', `<a href="#" data-mailto-token="${token(`mailto:${info}`, -3)}">Nachricht</a>`],
+    ['an older link of TYPO3', `<a href="javascript:linkTo_UnCryptMailto('${one}');">Nachricht schreiben</a>`],
+    [
+      'its marks percent-coded',
+      `<a href="javascript:linkTo_UnCryptMailto(%27${encodeURIComponent(one)}%27);">Mail</a>`,
+    ],
+    ['letters turned by thirteen', '<a href="javascript:;" data-enc-email="vasb[ng]bsraonh-yvaqare.qr">Mail</a>'],
+    ['base64', `<a href="#" data-mail="${btoa(info)}">Adresse anzeigen</a>`],
+    ['pieces put together', "<a href=\"javascript:location='mai'+'lto:'+'info'+'@'+'ofenbau-lindner'+'.de'\">Mail</a>"],
+    ['pieces joined', "<a href='#' onclick=\"open('mailto:'+['info','ofenbau-lindner.de'].join('@'))\">Mail</a>"],
+    ['parts of a call', "<a href=\"javascript:sendMail('info','ofenbau-lindner','de')\">Mail</a>"],
+  ])('are read: %s', (_, contact) => {
+    expect(emails(imprint({ contact }))).toEqual([info]);
+  });
+
+  it.each([
+    ['a token that hides none', '<a href="#" data-mailto-token="xkcd,91" data-mailto-vector="1">Mail</a>'],
+    ['a call of something else', "<a href=\"javascript:openConsent('info','ofenbau-lindner.de')\">Fenster öffnen</a>"],
+    ['the sum of an address', '<a href="#" data-email="d41d8cd98f00b204e9800998ecf8427e">Profil</a>'],
+    ['a name on a platform', 'Instagram: <span>de.ofenbau@lindner.com.de</span>'],
+    ['a link to recommend', '<a href="mailto:?subject=Tipp">Seite empfehlen</a>'],
+  ])('are none: %s', (_, contact) => {
+    expect(emails(imprint({ contact: `${contact}<br>E-Mail: ${info}` }))).toContain(info);
+    expect(emails(imprint({ contact }))).not.toContain(info);
+  });
+
+  it("are not the company's below the name of who made the site", () => {
+    const made = `<h2>Gestaltung</h2><p>Pixel GmbH<br>Markt 2<br>98527 Suhl<br><a href="#" data-mailto-token="${token('mailto:hallo@pixel.de', 1)}">Mail</a></p>`;
+    expect(emails(`${imprint({ contact: `E-Mail: ${info}` })}${made}`)).toEqual([info]);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Evidence, Method, ReportCompany } from '../../../contract/report.ts';
 import { readLines } from '../../../server/scan/dom/lines.ts';
+import { targetOf } from '../../../server/scan/dom/mail-links.ts';
 import type { PageNode } from '../../../server/scan/dom/nodes.ts';
 import { type ParsedPage, parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { findEmails } from '../../../server/scan/facts/emails.ts';
@@ -103,14 +104,14 @@ const textIn = ({ document }: ParsedPage): string =>
       .join(' '),
   );
 
-/** Everything that the page's source holds: text, attributes and scripts, the escapes of data resolved. */
+/** Everything that the page's source holds: text, attributes and scripts, the escapes of data and hidden letters resolved. */
 function sourceIn({ document }: ParsedPage): string {
   const parts: string[] = [];
   const work: PageNode[] = [document];
   for (let node = work.pop(); node; node = work.pop()) {
     if (node.kind === 'text') parts.push(node.data);
     else {
-      parts.push(...node.attributes);
+      parts.push(...node.attributes, targetOf(node) ?? '');
       for (let child = node.first; child; child = child.next) work.push(child);
     }
   }
