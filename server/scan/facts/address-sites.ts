@@ -1,6 +1,6 @@
 import { trimMarksEnd } from '../dom/text.ts';
 import { columnAddress } from './column-addresses.ts';
-import { type Country, countryCode } from './country.ts';
+import { type Country, countryCode, diallingCountry } from './country.ts';
 import { isStreetAbroad } from './foreign-places.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owners.ts';
@@ -108,7 +108,7 @@ export function seatZip(sites: readonly AddressSite[]): string | null {
   return first?.address.zip ?? null;
 }
 
-/** Country named beside or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
+/** Country named or dialled beside or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
 function placeCountry(pieces: readonly Piece[], at: number): Country | null {
   const text = pieces[at]?.text ?? '';
   if (!/\d{4}/u.test(text)) return null;
@@ -117,7 +117,8 @@ function placeCountry(pieces: readonly Piece[], at: number): Country | null {
     .slice(1)
     .map(countryCode)
     .find((code) => code !== null);
-  return behind ?? countryCode(pieces[at + 1]?.text.slice(0, 40) ?? '');
+  const below = pieces[at + 1]?.text.slice(0, 40) ?? '';
+  return behind ?? countryCode(below) ?? diallingCountry(below);
 }
 
 /** 'Basel, Switzerland' right below the company's name: a seat without street and postcode. */

@@ -27,13 +27,11 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     // A tel: link on a fax number does not make it a phone; a label of its own does.
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
-  const emails = withSecuredMailbox(
-    withOwnMailbox(
-      own(pages, (page) => page.emails),
-      pages,
-    ),
+  const general = withOwnMailbox(
+    own(pages, (page) => page.emails),
     pages,
   );
+  const emails = withMailbox(withMailbox(general, pages, SECURED), pages, FOR_GUESTS);
   const lists = [
     ['phone', phones],
     ['fax', fax],
@@ -59,16 +57,24 @@ function withOwnMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): r
 /** Mailboxes of those who write of patients: HIN in Switzerland, KIM and De-Mail in Germany. */
 const SECURED = /@(?:[\w-]{1,30}-)?hin\.ch$|\.kim\.telematik$|\.de-mail\.de$/u;
 
-/** Beside the general mailbox the secured one, where the contact page gives one: several are those of persons. */
-function withSecuredMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
+/** Mailboxes of hosts that any guest writes to. */
+const FOR_GUESTS = /^(?:reservierung(?:en)?|reservations?|buchung(?:en)?|bookings?|rezeption|reception|empfang)@/u;
+
+/** Beside the general mailbox that of a kind, where the contact page gives one: several are those of persons or houses. */
+function withMailbox(emails: readonly Fact[], pages: readonly PageFacts[], kindOf: RegExp): readonly Fact[] {
+  const hosts = new Set(emails.map(({ value }) => hostOf(value)));
   const given = pages
     .filter(({ kind }) => kind === 'contact')
     .flatMap((page) => page.emails)
-    .filter(({ value, weight }) => weight >= OWN && SECURED.test(value));
-  const [secured, ...more] = distinctValues(given);
-  const isNew = secured && more.length === 0 && !emails.some(({ value }) => value === secured.value);
-  return isNew ? [...emails, secured] : emails;
+    .filter(
+      ({ value, weight }) => weight >= OWN && kindOf.test(value) && (kindOf === SECURED || hosts.has(hostOf(value))),
+    );
+  const [mailbox, ...more] = distinctValues(given);
+  const isNew = mailbox && more.length === 0 && !emails.some(({ value }) => value === mailbox.value);
+  return isNew ? [...emails, mailbox] : emails;
 }
+
+const hostOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 
 const distinctValues = (facts: readonly Fact[]): Fact[] =>
   distinct(

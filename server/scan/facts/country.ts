@@ -80,8 +80,12 @@ const SIGN_WORDS = [
   '\\be\\.|U\\.|G[Ee][Ss]|FlexCo',
 ];
 const SIGN_WORD = wordSign(new RegExp(SIGN_WORDS.join('|'), 'u'));
-const DIALLING: Record<string, Country> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
+const DIALLING: Partial<Record<string, Country>> = { 49: 'DE', 43: 'AT', 41: 'CH', 423: 'LI' };
+const DIALLED = /(?:\+|(?<!\d)00)\s?(49|43|41|423)(?!\d)/u;
 const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
+
+/** The country from which a short text has a number: 'T +43 2782 61440'. */
+export const diallingCountry = (text: string): Country | null => DIALLING[DIALLED.exec(text)?.[1] ?? ''] ?? null;
 
 /** The country that most of the page's signs speak for; null where there are none. */
 export function guessCountry(

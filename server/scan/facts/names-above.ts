@@ -135,7 +135,11 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
 }
 
 /** Partners by their surnames, in front of the form: 'Probe & Muster', 'Dres. Probe, Muster und Muth'. */
-const PARTNERS = /^(?:Dres?\. )?\p{Lu}[\p{L}-]{1,30}(?:(?:, | & | und | \+ )(?:Dr\. )?\p{Lu}[\p{L}-]{1,30}){1,3}$/u;
+const PARTNERS = /^(?:Dr(?:es)?\. )?\p{Lu}[\p{L}-]{1,30}(?:(?:, | & | und | \+ )(?:Dr\. )?\p{Lu}[\p{L}-]{1,30}){1,3}$/u;
+
+/** What partners call what they run together, which is the beginning of its name: 'Zahnärztliche Gemeinschaftspraxis'. */
+const JOINT =
+  /^(?:\p{Lu}\p{L}{2,24}(?:liche|ische) )?(?:\p{L}{3,20}(?=gemein|beruf))?(?:gemeinschaftspraxis|gemeinschaftskanzlei|gemeinschaftsordination|berufsausübungsgemeinschaft|praxisgemeinschaft|sozietät)(?: für \p{Lu}[\p{L}-]{3,30}(?: und \p{Lu}[\p{L}-]{3,30})?)?$/iu;
 
 /**
  * 'Praxis am Markt' above 'Probe & Muster GbR': no register keeps the name of such a partnership, which bears the one
@@ -153,7 +157,7 @@ function withTradeName(
   if (!form || !/^e?GbR$/u.test(form.form) || !PARTNERS.test(partners) || isTrade(partners)) return null;
   const called = foldKey(`${metadata.title} ${metadata.meta.get('og:site_name') ?? ''}`);
   const isShared = distinctive(partners).some((word) => foldKey(above.text).includes(word));
-  if (isShared || !called.includes(foldKey(above.text))) return null;
+  if (isShared || !(JOINT.test(above.text) || called.includes(foldKey(above.text)))) return null;
   return { name: `${cleanName(above.text)} ${cleanName(piece.text)}`, pieces: [above, piece] };
 }
 

@@ -121,6 +121,22 @@ const ONE_MORE_FIRST = new RegExp(
 );
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
+/** 'In unserer Außenstelle laufen die Maschinen.': one further place, with the town where it is said. */
+const OUR_FURTHER = new RegExp(
+  `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our)\\s(?:\\p{Ll}{3,20}\\s)?${further}(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
+  'iu',
+);
+
+const LISTS = /(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu;
+
+/** Whether a sentence is about one further place of the company's, which may be in the given city. */
+export function tellsOfFurther(sentence: string, city: string | null): boolean {
+  const told = OF_OTHERS.test(sentence) || hasLegalForm(sentence) ? null : OUR_FURTHER.exec(sentence);
+  if (told === null || (told[1] !== undefined && !foldKey(city ?? '').includes(foldKey(told[1])))) return false;
+  // 'Gibt es in unserer Filiale und bei:' introduces a list of others.
+  return !sentence.endsWith(':') || !LISTS.test(sentence.slice(told.index + told[0].length));
+}
+
 const ALSO =
   /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
 /** What is said of a place that is not where the company works, or not of its own. */

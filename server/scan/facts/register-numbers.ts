@@ -179,9 +179,9 @@ function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNu
 }
 
 const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;
-/** 'UID' and 'UID / MWST' name the number by which the register knows the firm, too. */
+/** 'UID' and 'UID / MWST', 'Firmennummer und MWST' name the number by which the register knows the firm, too. */
 const ENTRY_MARK =
-  /handelsregister|register(?:nummer|-nr)|(?<!\p{L})(?:UID|IDE)(?!\p{L})|Unternehmens-?Identifikation/iu;
+  /handelsregister|register(?:nummer|-nr)|(?<!\p{L})(?:UID|IDE|HR)(?!\p{L})|(?:Unternehmens|Firmen)-?\s?(?:Identifikation|Nummer|Nr(?!\p{L}))/iu;
 
 /** A UID that stands with 'MWST' alone is the VAT id; it is no register number beside. */
 function isVatOnly({ text }: Piece, before: Piece | undefined, found: RegisterNumber): boolean {

@@ -10,13 +10,22 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
-import { callsOwnHouse, callsPlace, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
+import {
+  callsOwnHouse,
+  callsPlace,
+  isGoneOrPlanned,
+  isSaidOfOthers,
+  saysPlace,
+  tellsOfFurther,
+} from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
 const NAME = 60;
+/** Longest text that is about one place. */
+const SHORT_TEXT = 200;
 /** What a page shows with a street of its own and a short name or none; whose it is tells the site as a whole. */
 export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<ShownPlace>[] {
   const facts: Fact<ShownPlace>[] = [];
@@ -75,6 +84,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece): boolean
   return lead === ''
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
         isAnnounced(site) ||
+        isTold(site, first) ||
         isRun(site) ||
         (standsBelow(pieces, first, ITS_PLACES) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
@@ -108,6 +118,16 @@ const isAnnounced = ({ above }: AddressSite): boolean =>
     const last = sentencesOf(text).at(-1) ?? '';
     return ANNOUNCED.test(last) && !isSaidOfOthers(last) && !isGoneOrPlanned(last);
   });
+
+/** 'In unserer Außenstelle laufen die großen Maschinen.' right above an address, or above its name. */
+function isTold({ above, address }: AddressSite, first: Piece): boolean {
+  const [last, upper] = [above.at(-1), above.at(-2)];
+  const isName = last?.line.block === first.line.block && !last.hasForm && !hasGivenName(last.text);
+  const told = isName ? upper : last;
+  if (!told || told.line.heading > 0 || told.text.length > SHORT_TEXT || !OWN_VOICE.test(told.text)) return false;
+  const sentence = sentencesOf(told.text).at(-1) ?? '';
+  return tellsOfFurther(sentence, address.city) && !isGoneOrPlanned(told.text);
+}
 
 /** 'Im Winter bewirtschaften wir auch die Bärenstube', 'zu uns gehört das Café am Wehr'. */
 const RUNS =

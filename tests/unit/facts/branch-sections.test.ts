@@ -84,6 +84,28 @@ describe('a place of the company', () => {
     expect(branches(`<h1>Betrieb</h1>${markup}`)).toEqual(['Markt 1, 99867 Gotha']);
   });
 
+  it.each([
+    'In unserer Außenstelle laufen die großen Maschinen.',
+    'Beraten lassen können Sie sich auch in unserer Zweigstelle in Gotha.',
+    'Wir zeigen es gern. Unser Showroom hat jeden Dienstag geöffnet.',
+    'Sie finden unsere zweite Filiale hier:',
+  ])('is told by the sentence above it: %s', (sentence) => {
+    const place = '<p>Alte Mühle<br>Markt 1<br>99867 Gotha</p>';
+    expect(branches(`<h1>Betrieb</h1><h2>Nah dran</h2><p>${sentence}</p>${place}`)).toEqual(['Markt 1, 99867 Gotha']);
+  });
+
+  it.each([
+    ['Unsere Außenstelle wurde 2022 geschlossen.', 'Alte Mühle'],
+    ['Von unserer Niederlassung in Suhl aus kommen wir oft hierher.', 'Hotel am See'],
+    ['Unsere Filiale hat die Praxis komplett eingerichtet.', 'Praxis Dr. Moll'],
+    ['Unsere Öle gibt es in unserer Filiale und bei:', 'Farben am Markt'],
+    ['Unsere Zweigstelle leitet seit 2020 eine Meisterin.', 'Eva Moll'],
+    ['Unsere Filiale liegt gleich nebenan.', 'Huber Farben GmbH'],
+  ])('is none below "%s" and %s', (sentence, name) => {
+    const place = `<p>${name}<br>Markt 1<br>99867 Gotha</p>`;
+    expect(branches(`<h1>Betrieb</h1><p>${sentence}</p>${place}`)).toEqual([]);
+  });
+
   it('goes with the first of its list', () => {
     const list = 'Servicestellen in Gotha (Markt 1, 99867 Gotha) und Suhl (Ring 4, 98527 Suhl)';
     expect(branches(`<h1>Betrieb</h1><p>Wir betreiben ${list}.</p>`)).toEqual([

@@ -71,3 +71,23 @@ describe('locations abroad', () => {
     expect(branches(markup)).toEqual([]);
   });
 });
+
+describe('a location in Austria or Switzerland', () => {
+  const seat = '<h2>Zentrale</h2><p>Bergstraße 3<br>99817 Eisenach<br>T +49 3691 721015<br>HRB 503118</p>';
+  const office = (name: string, lines: string) => `${seat}<h2>${name}</h2><p>${lines}</p>`;
+
+  it.each([
+    [office('Büro Kufstein', 'Inngasse 2<br>6330 Kufstein<br>T +43 5372 61440'), 'Inngasse 2, 6330 Kufstein'],
+    [office('Niederlassung Lustenau', 'Hofweg 2<br>6890 Lustenau<br>Tel.: 0043 5577 61440'), 'Hofweg 2, 6890 Lustenau'],
+    [office('Büro Rorschach', 'Seeweg 2<br>9400 Rorschach<br>+41 71 222 33 44'), 'Seeweg 2, 9400 Rorschach'],
+  ])('needs no word for its country where its number has the code: %s', (markup, place) => {
+    expect(branches(markup)).toEqual([place]);
+  });
+
+  it.each([
+    office('Vertretung Österreich', 'Agentur Moser<br>Inngasse 2<br>6330 Kufstein<br>T +43 5372 61440'),
+    office('Chronik', 'Umzug in die Inngasse 2<br>1998 Neubau<br>T +49 3691 61440'),
+  ])('is none: %s', (markup) => {
+    expect(branches(markup)).toEqual([]);
+  });
+});

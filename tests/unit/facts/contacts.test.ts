@@ -226,13 +226,13 @@ describe('e-mail addresses', () => {
   });
 });
 
-describe('a secured mailbox on the contact page', () => {
+describe('a further mailbox on the contact page', () => {
   const emails = (contact: string): string[] =>
     companyOf([factsOf(imprint()), factsOf(`<h1>Kontakt</h1><p>${contact}</p>`, 'contact', '/kontakt')])
       .contacts.filter(({ type }) => type === 'email')
       .map(({ value }) => value);
 
-  it('is one more of the company', () => {
+  it('is the secured one', () => {
     expect(emails('Für Ärztinnen und Ärzte (HIN-gesichert): praxis.lindner@hin.ch')).toEqual([
       'info@ofenbau-lindner.de',
       'praxis.lindner@hin.ch',
@@ -241,6 +241,19 @@ describe('a secured mailbox on the contact page', () => {
 
   it('is a person’s where there are several', () => {
     expect(emails('eva.lindner@hin.ch<br>jan.stein@hin.ch')).toEqual(['info@ofenbau-lindner.de']);
+  });
+
+  it('is that for guests', () => {
+    expect(emails('Reservierung: reservierung@ofenbau-lindner.de')).toEqual([
+      'info@ofenbau-lindner.de',
+      'reservierung@ofenbau-lindner.de',
+    ]);
+    for (const others of [
+      'Buchung: buchung@ferienwelt.de',
+      'Nord: rezeption@ofenbau-lindner.de<br>Süd: empfang@ofenbau-lindner.de',
+      'Tischler: buchhaltung@ofenbau-lindner.de',
+    ])
+      expect(emails(others)).toEqual(['info@ofenbau-lindner.de']);
   });
 
   it('is not any other mailbox', () => {

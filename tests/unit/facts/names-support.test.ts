@@ -92,8 +92,17 @@ describe("the company's name", () => {
     ['Praxis Lindner', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
     ['Praxis am Markt', 'Lindner &amp; Ott GmbH', 'Lindner & Ott GmbH'],
     ['Haus der Gesundheit', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
+    // What they run together begins their name, whatever the site is called by.
+    [
+      'Zahnärztliche Gemeinschaftspraxis',
+      'Dr. Lindner &amp; Ott eGbR',
+      'Zahnärztliche Gemeinschaftspraxis Dr. Lindner & Ott eGbR',
+    ],
+    ['Gemeinschaftspraxis', 'Praxis am Markt GbR', 'Praxis am Markt GbR'],
+    ['Mitglied der Praxisgemeinschaft', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
+    ['Rechtsanwälte', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
   ])('begins with what a partnership is called by: %s, %s', (line, partnership, name) => {
-    const title = line.startsWith('Haus') ? 'Praxis am Markt' : line;
+    const title = /^(?:Haus|Zahn|Gemein|Mitglied|Rechts)/u.test(line) ? 'Praxis am Markt' : line;
     const html = `<title>Impressum – ${title}</title><h1>Impressum</h1><p>${line}<br>${partnership}<br>Bergstraße 3<br>99817 Eisenach</p>`;
     const page = readPage(parsePage({ url: 'https://praxis.test/impressum', html }), 'impressum');
     expect(companyOf([page]).company_name).toBe(name);

@@ -111,6 +111,9 @@ describe('the entry of a page', () => {
     ['UID / MWST', 'CHE-109.322.551 MWST'],
     ['UID-Nummer/MWST-Nummer', 'CHE-109.322.551 MWST'],
     ['UID', 'CHE-109.322.551 MWST'],
+    ['Firmennummer und MWST', 'CHE-109.322.551 MWST'],
+    ['Unternehmens-Nr.', 'CHE-109.322.551 MWST'],
+    ['HR-Nr./MWST-Nr.', 'CHE-109.322.551 MWST'],
   ])('is the Swiss id that is labelled %s, for taxes too', (label, id) => {
     for (const register of [`${label}: ${id}`, rows([label, id])]) {
       const company = companyOf([factsOf(imprint({ register, vat: '' }))]);
@@ -119,8 +122,10 @@ describe('the entry of a page', () => {
   });
 
   it('is not the Swiss id that is labelled for taxes alone', () => {
-    const register = rows(['MWST-Nummer', 'CHE-109.322.551 MWST']);
-    expect(companyOf([factsOf(imprint({ register, vat: '' }))]).hr_number).toBeNull();
+    for (const label of ['MWST-Nummer', 'Mehrwertsteuernummer der Firma', 'Lieferantennummer, MWST']) {
+      const register = rows([label, 'CHE-109.322.551 MWST']);
+      expect(companyOf([factsOf(imprint({ register, vat: '' }))]).hr_number).toBeNull();
+    }
   });
 
   it("is the partnership's own where its sentence gives its partner's, too", () => {

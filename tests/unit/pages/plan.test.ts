@@ -64,6 +64,15 @@ describe('createPlan', () => {
     expect(kinds['/kundencenter']).toBe('other');
   });
 
+  it('reads where the house sells before what it makes', () => {
+    const items = ['Biere', 'Brot', 'Rampenverkauf', 'Handel & Gastro'].map((text, i) => link(`/${i}`, text));
+    expect(walk({ '/': `<nav>${items.join('')}</nav>`, '/0': '', '/2': '', '/3': '' }).asked.slice(0, 3)).toEqual([
+      '/',
+      '/2',
+      '/3',
+    ]);
+  });
+
   it('reads a page of the house before those below it', () => {
     const items = [link('/handwerk/a', 'Herde'), link('/handwerk/b', 'Kamine'), link('/handwerk', 'Unser Handwerk')];
     expect(walk({ '/': `<nav>${items.join('')}</nav>` }).asked[1]).toBe('/handwerk');
