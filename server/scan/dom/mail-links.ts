@@ -113,7 +113,7 @@ function unescaped(script: string): string {
 
 /** 'ed.retsum@ofni', where no address reads that way forwards. */
 const BACKWARDS =
-  /^\s{0,9}(\p{L}{2,12}\.[\p{L}\d.-]{1,80}(?:@|[()[\]]ta[()[\]])[\p{L}\d_+-]{1,64}(?:\.[\p{L}\d_+-]{1,40})?)\s{0,9}$/u;
+  /^\s{0,9}((?:ed|ta|hc|il|ue|ti|moc|ten|gro|zib|ofni|eman|nilreb|grubmah|nleok|nreyab|neiw|hbmg|enilno|pohs|murtnez)\.[\p{L}\d.-]{1,80}(?:@|[()[\]]ta[()[\]])[\p{L}\d_+-]{1,64}(?:\.[\p{L}\d_+-]{1,40})?)\s{0,9}$/u;
 const LONGEST = 160;
 /** An address whose last part is long is written backwards, or nobody's. */
 const FORWARDS = /\.\p{Ll}{2,4}$/u;

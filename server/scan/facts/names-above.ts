@@ -94,7 +94,7 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
 
 /** Lines that may stand between a name and its street without ending the name's block. */
 const isAside = (piece: Piece): boolean =>
-  /^(?:inh\b|inhaber|(?:rechts|gesellschafts|unternehmens)form\b|legal form\b|gf\b|geschäftsführ|c\/o|(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)|z\.\s?h|postfach|abteilung|haus\b|gebäude)/iu.test(
+  /^(?:inhaber|geschäftsführ|c\/o|(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)|z\.\s?h|postfach|abteilung|gebäude|(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form)(?!\p{L}))/iu.test(
     piece.text,
   );
 

@@ -111,6 +111,7 @@ describe('addresses in what scripts and styles work on', () => {
     ['a call of something else', "<a href=\"javascript:openConsent('info','ofenbau-lindner.de')\">Fenster öffnen</a>"],
     ['the sum of an address', '<a href="#" data-email="d41d8cd98f00b204e9800998ecf8427e">Profil</a>'],
     ['a name on a platform', 'Instagram: <span>de.ofenbau@lindner.com.de</span>'],
+    ['a name with a country', 'Folgen Sie uns: <span>de.ofenbau@lindner</span>'],
     ['a link to recommend', '<a href="mailto:?subject=Tipp">Seite empfehlen</a>'],
   ])('are none: %s', (_, contact) => {
     expect(emails(imprint({ contact: `${contact}<br>E-Mail: ${info}` }))).toContain(info);

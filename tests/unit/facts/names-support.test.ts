@@ -98,6 +98,11 @@ describe("the company's name", () => {
       'Dr. Lindner &amp; Ott eGbR',
       'Zahnärztliche Gemeinschaftspraxis Dr. Lindner & Ott eGbR',
     ],
+    [
+      'Hausärztliche Gemeinschaftspraxis',
+      'Lindner &amp; Ott GbR',
+      'Hausärztliche Gemeinschaftspraxis Lindner & Ott GbR',
+    ],
     ['Gemeinschaftspraxis', 'Praxis am Markt GbR', 'Praxis am Markt GbR'],
     ['Mitglied der Praxisgemeinschaft', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
     ['Rechtsanwälte', 'Lindner &amp; Ott GbR', 'Lindner & Ott GbR'],
