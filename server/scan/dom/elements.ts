@@ -72,10 +72,22 @@ export function isConsentBanner(element: ElementNode, looks: Looks): boolean {
   return named && !element.tag.inline && !NEVER_BANNER.has(element.name);
 }
 
+/** The number that TYPO3 gives each element of a page's content. */
+const CONTENT_ID = /^c\d{1,6}$/u;
+
+/** Whether a `header` heads a part of the content, not the page: it stands in the main part, an article, or a numbered element. */
+function headsContent({ parent }: ElementNode): boolean {
+  for (let up = parent; up; up = up.parent) {
+    if (up.name === 'main' || up.name === 'article') return true;
+    if (up.tells(PLACE) && CONTENT_ID.test(up.attribute('id') ?? '')) return true;
+  }
+  return false;
+}
+
 /** The region that an element opens by its tag, its role or, for footers, its name. */
 export function regionOf(element: ElementNode, looks = looksOf(element)): Region | undefined {
   const { region: byTag, inline } = element.tag;
-  if (byTag) return byTag;
+  if (byTag) return byTag === 'header' && headsContent(element) ? undefined : byTag;
   if (!element.tells(PLACE)) return looks.footer && !inline ? 'footer' : undefined;
   const role = element.attribute('role');
   const byRole = role === undefined ? undefined : REGION_OF_ROLE.get(role);

@@ -41,6 +41,23 @@ describe('a section of the company’s own places', () => {
     expect(branches(`<h1>Service</h1><h2>${heading}</h2>${card('Ofenstube', 'Markt 1<br>99867 Gotha')}`)).toEqual([]);
   });
 
+  it.each([
+    ['in the main part', (heading: string) => `<main><div><header><h2>${heading}</h2></header>`, '</div></main>'],
+    ['in an article', (heading: string) => `<article><header><h2>${heading}</h2></header>`, '</article>'],
+    ['in a numbered element', (heading: string) => `<div id="c87"><header><h2>${heading}</h2></header>`, '</div>'],
+  ])('may have its heading in a header %s', (_, head, end) => {
+    const place = '<p>Markt 1<br>99867 Gotha</p>';
+    expect(branches(`${head('Kundenzentrum Gotha')}${place}${end}`)).toEqual(['Markt 1, 99867 Gotha']);
+    expect(branches(`${head('Niederlassungen')}<h3>Gotha</h3>${place}${end}`)).toEqual(['Markt 1, 99867 Gotha']);
+    for (const heading of ['Unsere Händler', 'Projekte', 'Vertriebspartner', 'Aufsichtsbehörde', 'Treffpunkt'])
+      expect(branches(`${head(heading)}<p>Ofenstube<br>Markt 1<br>99867 Gotha</p>${end}`)).toEqual([]);
+  });
+
+  it('is none of the page’s own header', () => {
+    const header = '<header><h2>Kundenzentrum Gotha</h2></header>';
+    expect(branches(`${header}<main><p>Ofenstube<br>Markt 1<br>99867 Gotha</p></main>`)).toEqual([]);
+  });
+
   it('holds what a builder has built', () => {
     const page = (title: string) => {
       const markup = `<h1>Start</h1><h2>Unsere Häuser</h2>${card('Villa am See', 'Markt 1<br>99867 Gotha')}`;
