@@ -83,6 +83,10 @@ export const startServer = async ({
       ...env,
     },
   });
+  // A test that fails on its way must not leave it behind.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
