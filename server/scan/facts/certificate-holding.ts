@@ -60,6 +60,7 @@ const NOT_HELD = new RegExp(
     '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})',
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
+    '(?<!\\p{L})(?:nebenan|nachbar(?:n|in|haus|betrieb)?)(?!\\p{L})',
     '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank uns)(?!\\p{L})',
     'kunden|lieferant|zulieferer|hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
     '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',

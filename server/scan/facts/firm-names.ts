@@ -45,6 +45,8 @@ const EMPLOYER = pattern(
 );
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
+/** '1990 wurde Thüringen neu gegründet': lands and places are, too. */
+const FOUNDED_ANEW = pattern('\\swurden?\\s(\\p{Lu}[\\p{L}-]{3,25})\\s(?:neu|wieder)\\s?gegründet');
 /** 'Die Gründung der Muster AG', 'das Geburtsjahr von Muster': whose beginning it is. */
 const FOUNDING_OF = pattern(
   `(?:(?<![Aa]usg)ründung|eschichte|eburtsjahr|eburtsstunde)\\s(?:der|des|von|eine[rs])\\s${NAMES}`,
@@ -83,7 +85,10 @@ export function employerNamedIn(text: string, isOwn: IsOwn): string | null {
 
 /** Whom a clause says to be founded, behind its verb. */
 export const objectNamed = (text: string, isOwn: IsOwn): string | null =>
-  otherOf((FOUNDING_OF.exec(text) ?? WE_FOUND.exec(text) ?? BEHIND_VERB.exec(text))?.[1], isOwn);
+  otherOf(
+    (FOUNDING_OF.exec(text) ?? WE_FOUND.exec(text) ?? BEHIND_VERB.exec(text) ?? FOUNDED_ANEW.exec(text))?.[1],
+    isOwn,
+  );
 
 const FORM = /(?<!\p{L})(?:g?GmbH|AG|KG|OHG|UG|SE|eG)(?!\p{L})/u;
 

@@ -211,6 +211,10 @@ export const BEGINNINGS = compiled([
   ],
   [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})|\\sanfing(?:en)?(?!\\p{L})'],
   [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
+  [
+    40,
+    `(?<!\\p{L})seit\\s(?:dem|unserem)\\s(?:start|beginn)\\s(?:im\\s(?:jahre?\\s)?)?${YEAR}\\s\\p{Ll}{3,15}\\swir(?!\\p{L})`,
+  ],
   // 'Seit 2009 habe ich meine eigene Töpferei', 'seit 2012 führt sie ihre eigene Praxis', 'seit 2015 in eigener Kanzlei'
   [
     42,

@@ -37,7 +37,7 @@ const NOT_OURS =
   /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu;
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =
-  /^(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
+  /(?:^|: )(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
 /** What a first stone is laid for. */
 const OTHER_STONE =
   /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
@@ -48,7 +48,7 @@ const OF_A_FORM =
 const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu;
 /** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
 const OTHERS_BECAME =
-  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)/iu;
+  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})/iu;
 /** Several who establish a foundation, with commas between them and what they establish. */
 const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
 const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
@@ -184,15 +184,20 @@ function foundedBy(
 /** 'Seit 2018 gibt es uns auch in Gotha' tells of one more place. */
 const ALSO_THERE = /(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|an|auf|online|als)(?!\p{L})/iu;
 
+const SINCE_FIRST = /^(?:seit|since)\s/iu;
+
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text)) return null;
+  // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'
+  const apposed =
+    joint === ',' && SINCE_FIRST.test(text) ? (firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn)) : null;
   for (const [weight, saying] of LASTING) {
     const year = saying.exec(text)?.[1];
     if (!year) continue;
     const subject = withoutGoverned(text);
     const isSure = weight < 50 || FIRM.test(subject) || isOwn(text);
     if (!isSure && !isOwnNamed(subject)) return null;
-    const named = firmNamedIn(text.slice(0, text.indexOf(year)), isOwn) ?? subjectNamed(text, isOwn);
+    const named = apposed ?? firmNamedIn(text.slice(0, text.indexOf(year)), isOwn) ?? subjectNamed(text, isOwn);
     const said = { year, weight: isSure ? weight : 30 };
     return named ? { ...said, named } : said;
   }

@@ -168,11 +168,14 @@ export interface FoundForm {
 }
 
 /** The legal form that a name or statement contains, compound forms first; null where there is none. */
-export const findLegalForm = memoOfText((text: string): FoundForm | null => {
-  const isForeign = FOREIGN_HINT.test(text);
-  if (!isForeign && !HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
-  return firstOf(FORMS, text) ?? (isForeign ? firstOf(FOREIGN, text) : null) ?? firstOf(WORDS, text);
-}, { entries: 2_000, length: 2_000 });
+export const findLegalForm = memoOfText(
+  (text: string): FoundForm | null => {
+    const isForeign = FOREIGN_HINT.test(text);
+    if (!isForeign && !HINT.test(text) && !/gmbh|einzel/iu.test(text)) return null;
+    return firstOf(FORMS, text) ?? (isForeign ? firstOf(FOREIGN, text) : null) ?? firstOf(WORDS, text);
+  },
+  { entries: 2_000, length: 2_000 },
+);
 
 function firstOf(forms: readonly Form[], text: string): FoundForm | null {
   for (const { form: name, pattern } of forms) {

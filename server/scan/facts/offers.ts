@@ -16,7 +16,8 @@ const NEVER = [
   'tochter(?:gesellschaft|unternehmen|firma)|mutter(?:haus|gesellschaft|konzern|unternehmen|firma)|holding',
   'gehör(?:t|en) (?:\\S{1,20} ){0,4}zu[rm]? |(?:ein unternehmen|teil|mitglied|marke) de[rs] |subsidiary|parent company|part of the',
   '(?:ist|sind|war(?:en)?) kein|nicht mehr(?! (?:und|oder|als))|zurückgegeben|aufgelöst|umgezogen',
-  // what others say of it
+  // others, and what they say of it
+  '^unsere? (?:nachbar|kunde|kundin|lieferant|vermieter|hersteller|partner)(?:in)?(?!\\p{L})',
   'von (?:5|fünf|6) (?:sternen|punkten)|\\d (?:bewertungen|rezensionen|sterne)|weiterempf',
   // work, offers of the day, contact
   "\\(m/w/d\\)|wir suchen|we(?: are|’re|'re) (?:looking|hiring)|join our team|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz",

@@ -1,3 +1,4 @@
+import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -33,7 +34,10 @@ const OTHERS = [
   // whose it is, in the genitive: 'die Google-Bewertung des Autohauses stieg'
   '(?:bewertung|sternezahl|schnitt) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
   '(?<!\\p{L})(?:kurs|seminar|workshop|webinar|lehrgang|podcast|zimmers|apartments?)(?!\\p{L})',
+  '(?:unserer|unseres) (?:eltern|nachbarn?|freunde|partners?|tochter|schwester|vermieters?|lieferanten|herstellers)(?!\\p{L})',
+  '^(?:vorher|früher|davor|ausgangslage)\\s?:|(?:score|note|wert|schnitt) (?:in )?der branche(?!\\p{L})',
   // what is near
+  '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
 ];
 const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
@@ -50,6 +54,17 @@ const NATIONWIDE =
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
 export const isOfOthers = (sentence: string): boolean =>
   OF_OTHERS.test(sentence) || INTRODUCED.test(sentence) || (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
+
+const UNSERE_ASIDE = /, unsere? [^,]{3,40},/u;
+/** 'Frau Muster, unsere Energieberaterin, hat …', 'Auf dem Portal wird Rechtsanwältin Muster mit …'. */
+const COLLEAGUE =
+  /(?:^|(?:hat|wird|ist|erreicht|kommt)\s)(?:Frau|Herr|Rechtsanwalt|Rechtsanwältin|Steuerberater|Steuerberaterin)\s(?:(?:Dr|Prof)\.\s)*(?:\p{Lu}\p{Ll}{1,20}\s)?(\p{Lu}\p{L}{2,25})(?!\p{L})/u;
+
+/** Whether a sentence tells the rating of one person whose name the site does not bear. */
+export function isOfColleague(sentence: string, { metadata, host }: Reading): boolean {
+  const name = OWN_VOICE.test(sentence.replace(UNSERE_ASIDE, ',')) ? undefined : COLLEAGUE.exec(sentence)?.[1];
+  return name !== undefined && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name));
+}
 
 /** Pages that present a piece of work or a customer each; what those say of the company is no such page. */
 const CASE =
@@ -71,7 +86,7 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
   return (
     (isForSale && !isOnPlatform(pieces, piece)) ||
     standsBelow(pieces, piece, OTHERS_SECTIONS) ||
-    (kind === 'team' && isOfOnePerson(pieces, piece))
+    isOfOnePerson(pieces, piece, kind === 'team')
   );
 }
 
@@ -85,12 +100,17 @@ function isPerson(heading: string): boolean {
   return (bare !== name || hasGivenName(bare)) && parsePerson(name, true) !== null;
 }
 
-/** Whether a rating stands below the name of one of several who are presented, unless the company speaks. */
-function isOfOnePerson(pieces: readonly Piece[], { index, line, text }: Piece): boolean {
+/**
+ * Whether a rating stands below the name of one of several who are presented, unless the company speaks. Elsewhere than
+ * on a page of people each must have a part of the page to themselves: behind customers' names a total may follow.
+ */
+function isOfOnePerson(pieces: readonly Piece[], { index, line, text }: Piece, isOfPeople: boolean): boolean {
   if (OWN_VOICE.test(text)) return false;
   const named = pieces.findLast((piece, i) => i < index && piece.line.heading > 0 && piece.line.scopeEnd >= line.index);
   if (!named || !isPerson(named.text)) return false;
-  return pieces.some((piece) => piece !== named && piece.line.heading === named.line.heading && isPerson(piece.text));
+  const isLike = ({ line: other }: Piece): boolean =>
+    other.heading === named.line.heading && (isOfPeople || other.scopeEnd !== named.line.scopeEnd);
+  return pieces.some((piece) => piece !== named && isLike(piece) && isPerson(piece.text));
 }
 
 /** A shop's own total bears the name of where it was given; things for sale are rated without one. */

@@ -2,7 +2,7 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isAtOthers, isOfOthers, nameAt } from './review-owners.ts';
+import { isAtOthers, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
 import { countsIn, labelledCount, type Mark, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
@@ -92,7 +92,7 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
   const totals = sentences.flatMap((sentence, at) => {
-    if (isOfOthers(sentence)) return [];
+    if (isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
     const ratings = ratingsIn(sentence, reading.pieces[index - 1]?.text);
     const counts = countsIn(sentence);
     return ratings.flatMap((rating, nth) => {

@@ -11,7 +11,7 @@ const ONCE = new RegExp(
   `^\\s(?:\\S{2,20}\\s)?(?:${[
     '\\p{Ll}{2,20}(?:ier|[aeiouäöü]er|chr|hr|r|ch|ck|ll|el|ig|g|k|f|pf|ss|m|hn|rn|h|b)ten',
     '(?:arbeiteten|gingen|liefen|nahmen|kamen|erhielten|fuhren|traten|stiegen|bekamen|gaben|trafen|zogen|flogen|schlossen|verließen)',
-    '(?:wurden|konnten|durften)\\s.{0,120}\\s?(?:ge\\p{Ll}{3,20}(?:t|en)|\\p{Ll}{2,8}ge\\p{Ll}{3,15}(?:t|en)|bestanden|abgeschlossen|absolviert|erhalten)',
+    '(?:wurden|konnten|durften|haben)\\s.{0,120}\\s?(?:ge\\p{Ll}{3,20}(?:t|en)|\\p{Ll}{2,8}ge\\p{Ll}{3,15}(?:t|en)|bestanden|abgeschlossen|absolviert|erhalten)',
   ].join('|')})(?=[\\s.,!]|$)`,
   'u',
 );

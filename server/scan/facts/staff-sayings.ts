@@ -32,6 +32,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
+  `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(3)}auf\\s${words(1)}${NUMBER}(?=\\s(?:an)?gewachsen(?!\\p{L})|[.!]?$)`,
   `(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,

@@ -69,6 +69,8 @@ describe('what a company says it does on its home page', () => {
     'Ofensetzermeister Frieder Lindner führt den Betrieb in dritter Generation.',
     'Wir stellen unsere neuen Öfen auf der Messe in Erfurt vor und beraten Sie gern.',
     'Den Handwerkspreis in Gold (2014) holten wir mit einer Aktion für Öfen und Kamine.',
+    'Unser Nachbar, die Bäckerei Probst, backt Brot im Holzofen und liefert an zwölf Filialen.',
+    'Unsere Kundin, die Brauerei Probst, braut seit dem Frühjahr mit unserem neuen Kessel.',
     'We are looking for suppliers of steel, clay and glass in Thuringia.',
     'Lindner GmbH ist Teil der Feuerland Holding AG mit Sitz in Zug.',
     'Pellets liefern wir im Oktober für 289 Euro je Tonne frei Haus.',

@@ -13,6 +13,10 @@ describe('foundings told by what was done', () => {
     ['1994 übernahmen sie nicht etwa einen Betrieb, sie gründeten einen: mit zwei Werkbänken.', '1994'],
     ['1988 kam Jan Lindner aus Kanada zurück, gründete in Suhl seine Firma und stellte zwei Gesellen ein.', '1988'],
     ['Franz Hofbauer begann 1974 mit einem gebrauchten Lastwagen.', '1974'],
+    ['1923 wurde die Kachelfabrik gegründet, deren Räume wir nutzen. Unsere Firma gibt es seit 1962.', '1962'],
+    ['1923 wurde die Firma gegründet, deren Namen wir heute noch tragen.', '1923'],
+    ['Die Hafnerei, seit 1954 in Familienhand, setzt Öfen in ganz Thüringen.', '1954'],
+    ['Seit dem Start im Jahr 2016 haben wir über 400 Öfen gesetzt.', '2016'],
     ['2001 kündigten beide, machten sich selbständig und mieteten eine Garage.', '2001'],
     ['Ich bin Gerda Lindner. Seit 2009 habe ich meine eigene Töpferei im Stall meiner Großeltern.', '2009'],
     ['Nach Jahren am Klinikum betreibe ich seit 2012 meine eigene Praxis in Graz.', '2012'],
@@ -43,6 +47,14 @@ describe('foundings told by what was done', () => {
       factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/wir', site).founded[0]?.value;
     expect(founded('https://www.lindner-ofenbau.test')).toBe(expected);
     expect(founded('https://waldkindergarten.test')).toBeUndefined();
+  });
+
+  it.each([
+    ['Die Kachelmanufaktur Probst, seit 1899 in Familienhand, liefert unsere Keramik.', 'Probst'],
+    ['1990 wurde Thüringen neu gegründet, und mit ihm kamen die ersten Aufträge.', 'Thüringen'],
+  ])('is of whom it names: %s', (text, party) => {
+    const [founded] = factsOf(`<h1>Über uns</h1><p>${text}</p>`, 'about', '/ueber-uns').founded;
+    expect(founded?.party).toBe(party);
   });
 
   it('tells whose address stands before', () => {

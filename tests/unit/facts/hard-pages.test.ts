@@ -35,7 +35,9 @@ const pages: Record<string, string> = {
   'phone numbers below each other': full('<dt>Telefon<dd>0431 1234567'),
   postcodes: full('12345 Ort '),
   addresses: full('Musterweg 3<br>12345 Kiel<br>'),
-  'cards of locations': full('<div><h3>Muster GmbH Filiale Kiel</h3><p>Musterweg 3<br>24103 Kiel<br>Tel. 0431 1234567</p></div>'),
+  'cards of locations': full(
+    '<div><h3>Muster GmbH Filiale Kiel</h3><p>Musterweg 3<br>24103 Kiel<br>Tel. 0431 1234567</p></div>',
+  ),
   names: full('<p>Muster GmbH & Co. KG</p>'),
   'names in one line': full('Muster GmbH & Co. KG '),
   'forms in one line': full('GmbH '),

@@ -150,6 +150,34 @@ describe('a rating on a page that presents people', () => {
     ).toEqual([4.9]);
   });
 
+  it('is the one’s on other pages, too, where each has a card', () => {
+    const onHomePage = (markup: string): number[] => {
+      const page = factsOf(`<main><h1>Ofenbau</h1>${markup}</main>`, 'home', '/');
+      const company = mergePages([factsOf(imprint()), page], { url: 'https://www.lindner-ofenbau.test/' });
+      return company?.reviews.map(({ rating }) => Number(rating)) ?? [];
+    };
+    expect(onHomePage(cards('Auf einem Portal 4,9 von 5 bei 41 Bewertungen.'))).toEqual([]);
+    const voices = '<h3>Anna Keller</h3><p>Sehr sauber.</p><h3>Max Huber</h3><p>Immer wieder.</p>';
+    expect(onHomePage(`<section>${voices}<p>Google: 4,9 von 5 (41 Bewertungen)</p></section>`)).toEqual([4.9]);
+  });
+
+  it.each([
+    'Frau Keller, unsere Energieberaterin, hat auf dem Beraterportal 4,9 von 5 bei 41 Bewertungen.',
+    'Unser Koch empfiehlt das Lokal gegenüber: 4,7 Sterne bei 312 Bewertungen.',
+    'Die Ferienwohnung unserer Eltern: 4,8 von 5 (61 Bewertungen bei Booking.com)',
+    'Vorher: 3,2 Sterne (80 Bewertungen).',
+    'Kununu-Score der Branche: 3,7 von 5 aus 1.200 Bewertungen',
+  ])('is somebody else’s: %s', (text) => {
+    expect(ratings(text)).toEqual([]);
+  });
+
+  it.each([
+    'Frau Keller freut sich: Bei Google haben wir 4,9 von 5 Sternen bei 41 Bewertungen.',
+    'Sie finden uns gegenüber dem Bahnhof. Google: 4,9 von 5 (41 Bewertungen)',
+  ])('is the company’s: %s', (text) => {
+    expect(ratings(text)).toEqual([4.9]);
+  });
+
   it('is a colleague’s who is named as such', () => {
     expect(ratings('Unsere Kollegin Sabine Keller hat bei Google 4,9 von 5 Sternen (41 Bewertungen).')).toEqual([]);
     expect(ratings('Unsere Mitarbeiter bewerten uns auf kununu mit 4,4 von 5 (37 Bewertungen).')).toEqual([4.4]);

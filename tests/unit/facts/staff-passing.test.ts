@@ -23,6 +23,8 @@ describe('numbers of people that are no headcount', () => {
     'Wir arbeiten mit einer Kooperation zusammen, in der sich 48 mittelständische Speditionen mit zusammen 9.100 Beschäftigten verbunden haben.',
     'Hinter der Genossenschaft stehen elf Druckereien mit rund 640 Mitarbeitern.',
     'Neun inhabergeführte Betriebe mit zusammen 310 Mitarbeiterinnen und Mitarbeitern bilden den Zusammenschluss.',
+    'Zwei Mitarbeiter haben die Prüfung zum Energieberater bestanden.',
+    'Fünf Kolleginnen haben im Mai an der Schulung teilgenommen.',
     'Die Allianz hat heute 12.000 Beschäftigte.',
     'Als Teil der Keller-Gruppe greifen wir auf fünf Werke und 5’800 Kolleginnen und Kollegen zurück.',
     'Für einen Maschinenbauer mit 400 Mitarbeitern haben wir das Lager digitalisiert.',

@@ -15,6 +15,8 @@ it.each([
   ['Wir sind 31 Malerinnen und Maler, darunter vier Lehrlinge.', '31'],
   ['Unsere zwölf Bäckereien mit zusammen 140 Mitarbeitern liegen rund um Suhl.', '140'],
   ['Lindner betreibt vier Speditionen mit zusammen 85 Mitarbeitern.', '85'],
+  ['Die Belegschaft ist auf 55 gewachsen.', '55'],
+  ['30 Mitarbeiter haben hier ihren Platz gefunden.', '30'],
   ['Auf 4.000 Quadratmetern mit 300 Beschäftigten entstehen unsere Öfen.', '300'],
   ['Founded in Karlsruhe in 2010, we are now 137 people.', '137'],
   ['Zwölf Ingenieure und vier Zeichnerinnen, zusammen 16 Leute, planen für Sie.', '16'],
