@@ -1,3 +1,4 @@
+import { memoOfIndex } from '../memo-of-index.ts';
 import { foldKey } from './choose.ts';
 import { isCreditSentence, isLabelledCredit, makerIn } from './credits.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -43,13 +44,12 @@ export function attribute(
   title: string,
 ): IsOthers {
   const own = ownWords(names, seatZip, title);
-  // What stands above is the same for all numbers of a line, of which there may be a hundred.
-  const above = new Map<number, boolean>();
-  const isOthersAbove = (index: number): boolean => {
-    const known = above.get(index) ?? namedAbove(pieces, index, own) ?? isUnderOthers(pieces, index, own);
-    above.set(index, known);
-    return known;
-  };
+  // What stands above is the same for all numbers of a line, of which there may be a hundred, and for the lines below.
+  const isOthersAbove = memoOfIndex((index) => namedAbove(pieces, index, namedIn) ?? isUnderOthers(pieces, index, own));
+  const namedIn = memoOfIndex((index) => {
+    const text = pieces[index]?.text ?? '';
+    return ABOUT_OWN.test(text) ? null : named(text.slice(sentenceStart(text, text.length)), own);
+  });
   return (index, at, isAddress = false) => {
     const before = pieces[index]?.text.slice(Math.max(0, at - SENTENCE_REACH), at);
     if (before === undefined) return false;
@@ -146,15 +146,18 @@ function isOtherCompany(clause: string, own: Own): boolean | null {
 }
 
 /** Whom a line above names in the same block: 'Muster B.V.' / 'Straat 5' / 'Tel. …'. */
-function namedAbove(pieces: readonly Piece[], index: number, own: Own): boolean | null {
+function namedAbove(
+  pieces: readonly Piece[],
+  index: number,
+  namedIn: (index: number) => boolean | null,
+): boolean | null {
   const block = pieces[index]?.line.block;
   for (let i = index - 1; i >= Math.max(0, index - BLOCK_REACH); i--) {
     const piece = pieces[i];
     if (!piece || piece.line.block !== block) return null;
     // What is known to be about others has ended where the company's own goes on.
     if (piece.owner !== 'company' && pieces[index]?.owner === 'company') continue;
-    if (ABOUT_OWN.test(piece.text)) continue;
-    const last = named(piece.text.slice(sentenceStart(piece.text, piece.text.length)), own);
+    const last = namedIn(i);
     if (last !== null) return last;
   }
   return null;

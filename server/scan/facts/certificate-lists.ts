@@ -1,3 +1,4 @@
+import { memoOfIndex } from '../memo-of-index.ts';
 import { withDetails } from './certificate-details.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
@@ -35,6 +36,8 @@ const introduction = ({ text, line }: Piece): string | undefined =>
 
 /** Certificates of a list: 'Zertifizierungen: SCC**, ISO 9001', or the lines below such a heading. */
 export function listedCertificates(reading: Reading): Fact<Certificate>[] {
+  // A line may stand below several labels.
+  const heldIn = memoOfIndex((index) => certificatesOfLine(reading, (reading.pieces[index] as Piece).text));
   return reading.pieces.flatMap((piece, i) => {
     if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company' || piece.line.region === 'nav') return [];
     const label = LABEL.exec(piece.text)?.[0] ?? introduction(piece);
@@ -44,10 +47,8 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
     // 'Unser System ist durch die SQS zertifiziert:' tells it of all below.
     const issuer = issuerIn(piece.text);
     return linesBelow(reading.pieces, i).flatMap((line) => {
-      const names = line.text.length <= 120 ? certificateNames(line.text) : [];
-      if (names.length === 0 || !isOwnStatement(line.text) || isOfThing(line.text)) return [];
-      const party = holderIn(line.text, names[0]?.index ?? 0, reading);
-      return withDetails(line.text, names, '').map((item) => ({
+      const { items, party } = heldIn(line.index);
+      return items.map((item) => ({
         ...(item.issuer === null && issuer !== null
           ? listFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
           : listFact(reading, line, item)),
@@ -55,6 +56,17 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
       }));
     });
   });
+}
+
+/** Certificates that a line of a list names, and who holds them if not the company; none in one about others or wares. */
+function certificatesOfLine(
+  reading: Reading,
+  text: string,
+): { items: ReturnType<typeof withDetails>; party: ReturnType<typeof holderIn> } {
+  const names = text.length <= 120 ? certificateNames(text) : [];
+  const [first] = names;
+  if (!first || !isOwnStatement(text) || isOfThing(text)) return { items: [], party: null };
+  return { items: withDetails(text, names, ''), party: holderIn(text, first.index, reading) };
 }
 
 /** Items between commas that are short and begin like names; those that are known are told by their known name. */

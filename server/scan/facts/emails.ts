@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { memoOfText } from '../memo-of-text.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
@@ -120,16 +121,22 @@ const clean = (address: string): string =>
     .replace(TRAP, '')
     .replace(/^[._%+-]+/u, '');
 
+/** Characters of a mailto: link in which its address stands, however it is encoded. */
+const LINK_LENGTH = 400;
+
 /** Address of a mailto: link, percent-decoded, without its subject; null for anything else. */
 export function mailtoAddress(href: string): string | null {
-  if (!/^\s*mailto:/iu.test(href)) return null;
-  const raw = href.trim().slice(7).split('?', 1)[0] ?? '';
+  return /^\s*mailto:/iu.test(href) ? addressInLink(href.trim().slice(7, LINK_LENGTH)) : null;
+}
+
+const addressInLink = memoOfText((link: string): string | null => {
+  const raw = link.split('?', 1)[0] ?? '';
   try {
     return findEmails(decodeURIComponent(raw))[0] ?? null;
   } catch {
     return findEmails(raw)[0] ?? null;
   }
-}
+});
 
 /** Sections about people inside the company: its general mailbox may stand there too. */
 const INNER = new Set<Owner>(['staff', 'board', 'bank', 'responsible']);
@@ -153,6 +160,7 @@ function placeOf(address: string, text: string): number {
 /** The company's e-mail addresses, visible ones and those of mailto: links whose text hides them. */
 export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
   const facts: Fact[] = [];
+  const told = new Set<string>();
   for (const [i, piece] of reading.pieces.entries()) {
     const own = piece.owner === 'company' || piece.owner === 'branch';
     if (!own && !INNER.has(piece.owner)) continue;
@@ -166,13 +174,15 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
       if (isOthers(i, placeOf(address, piece.text))) continue;
       const general = (own || GENERAL_MAILBOX.test(address)) && !TECHNICAL_MAILBOX.test(address);
       facts.push(emailFact(reading, piece, address, general ? weight : Math.min(weight, SOMEBODYS)));
+      told.add(address);
     }
     if (!own || candidates.length > 0) continue;
     for (const href of piece.line.hrefs) {
       const address = mailtoAddress(href);
       // What another piece of the line says in words belongs to whom that piece names.
-      if (address && piece.line.text.toLowerCase().includes(address)) continue;
-      if (address && !isOthers(i, piece.text.length) && !facts.some((fact) => fact.value === address)) {
+      if (!address || told.has(address) || piece.line.text.toLowerCase().includes(address)) continue;
+      if (!isOthers(i, piece.text.length)) {
+        told.add(address);
         facts.push({
           value: address,
           weight: TECHNICAL_MAILBOX.test(address) ? SOMEBODYS : weight - 5,

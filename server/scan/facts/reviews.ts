@@ -92,8 +92,8 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
   const totals = sentences.flatMap((sentence, at) => {
-    if (isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
     const ratings = ratingsIn(sentence, reading.pieces[index - 1]?.text);
+    if (ratings.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
     const counts = countsIn(sentence);
     return ratings.flatMap((rating, nth) => {
       const inside =
