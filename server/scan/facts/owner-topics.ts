@@ -33,11 +33,17 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'data protection officer',
       '(?<![\\p{L}\\d])dsb(?!\\p{L})',
     ],
+    // others whom a law wants named
+    first: [
+      '(?:(?:interne|externe|unsere?)[rnms]? )?(?:jugendschutz|kinderschutz|gleichstellungs|antidiskriminierungs|menschenrechts|tierschutz)beauftragte[rn]?(?!\\p{L})',
+      'beauftragte[rn]? für (?:die |den )?(?:medizinprodukte|jugendschutz|menschenrechte)',
+    ],
   }),
   topic('arbitration', {
     anywhere: [
       'schlichtung|streitbeilegung|(?<!\\p{L})os-plattform|(?<!\\p{L})odr(?!\\p{L})',
       'dispute|arbitration|ombuds|verbraucherinformation',
+      '(?<!\\p{L})meldestelle(?!\\p{L})|whistleblow|vertrauensanw[aä]lt|beschwerde(?:stelle|verfahren)|marktüberwachung',
     ],
   }),
   topic('insurer', {

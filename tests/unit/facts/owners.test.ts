@@ -132,3 +132,34 @@ describe('who made the site', () => {
     ]),
   );
 });
+
+describe('those whom a law wants named', () => {
+  const own = `<p>${ADDRESS}<br>Tel. 03691 72 10 15<br>E-Mail: info@lindner.test</p><p>${ENTRY}</p>`;
+  const told = '<br>Ringweg 8<br>80331 München<br>Telefon 089 5556677<br>post@moll.test';
+  const valuesOf = ({ contacts, branchLocations }: ReturnType<typeof page>) => [
+    ...contacts.map(({ value }) => value),
+    ...branchLocations.map(({ street }) => street),
+  ];
+
+  it.each([
+    `<h2>Interne Meldestelle nach HinSchG</h2><p>Kanzlei Moll${told}</p>`,
+    `<p>Interne Meldestelle: Kanzlei Moll, Ringweg 8, 80331 München, Telefon 089 5556677, post@moll.test</p>`,
+    `<h3>Vertrauensanwältin</h3><p>Dr. Eva Moll${told}</p>`,
+    `<h3>Beschwerdeverfahren nach LkSG</h3><p>Kanzlei Moll${told}</p>`,
+    `<h3>Jugendschutzbeauftragter</h3><p>RA Jan Moll${told}</p>`,
+    `<h3>Marktüberwachung</h3><p>Stelle der Länder${told}</p>`,
+    `<h3>Whistleblowing</h3><p>Kanzlei Moll${told}</p>`,
+  ])('have values of their own: %s', (others) => {
+    expect(valuesOf(page(own, others))).toEqual(['+493691721015', 'info@lindner.test']);
+  });
+
+  it.each([
+    '<p>Interne Meldestelle: meldung@moll.test</p>',
+    '<p>Jugendschutzbeauftragte: Eva Moll</p>',
+    '<p>Beauftragter für Medizinproduktesicherheit: mps@lindner.test</p>',
+  ])('leave to the company what follows: %s', (others) => {
+    const company = page(`<p>${ADDRESS}</p>${others}<p>${ENTRY}</p><p>Telefon: 03691 72 10 15</p>`);
+    expect(company).toMatchObject({ hr_number: 'HRB 503118', vat_id: 'DE136695976' });
+    expect(phonesOf(company)).toEqual(['+493691721015']);
+  });
+});
