@@ -142,13 +142,17 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   return isAlone(piece, found) ? 'phone' : null;
 }
 
-/** The number is all that its line says, apart from a bullet or an icon. */
-function isAlone(piece: Piece, found: FoundNumber): boolean {
-  const rest = decodeEmailText(piece.text)
-    .replace(found.written, '')
+/** Characters of a line that says a number and an e-mail address, and nothing else. */
+const ALONE = 200;
+
+/** The number is all that its line says, apart from a bullet, an icon or an e-mail address. */
+function isAlone({ text }: Piece, { written }: FoundNumber): boolean {
+  if (text.length > ALONE || written.replace(/\D/gu, '').length < 8 || !/[\s/()-]/u.test(written)) return false;
+  const rest = decodeEmailText(text)
+    .replace(written, '')
     .replace(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}/u, '')
     .replace(/[\p{P}\p{S}\s]/gu, '');
-  return rest.length <= 1 && found.written.replace(/\D/gu, '').length >= 8 && /[\s/()-]/u.test(found.written);
+  return rest.length <= 1;
 }
 
 function addNumber(
