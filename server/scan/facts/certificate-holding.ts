@@ -57,7 +57,8 @@ const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
 const NOT_HELD = new RegExp(
   [
     // services around certificates
-    '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})',
+    '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})|, (?:dessen|deren) (?:\\S{3,25} ){1,2}wir(?!\\p{L})',
+    '(?<!\\p{L})(?:brauchen|benötigen|müssen) (?:betriebe|unternehmen|firmen|sie)(?!\\p{L})|(?<!\\p{L})(?:betriebe|unternehmen|firmen) (?:brauchen|benötigen|müssen)(?!\\p{L})',
     'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines)|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
     // others' certificates
     '(?<!\\p{L})(?:nebenan|nachbar(?:n|in|haus|betrieb)?)(?!\\p{L})',

@@ -11,7 +11,8 @@ import {
   isOwnOrigin,
   subjectOf,
 } from './founding-subjects.ts';
-import { isOfOthers, isOwnNamed } from './founding-words.ts';
+import { isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
@@ -48,7 +49,7 @@ const OF_A_FORM =
 const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu;
 /** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
 const OTHERS_BECAME =
-  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})/iu;
+  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})/iu;
 /** Several who establish a foundation, with commas between them and what they establish. */
 const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
 const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
@@ -95,6 +96,8 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
 const YEAR_FOUNDED = new RegExp(`^${YEAR}\\s(?:gegründet|founded)$`, 'iu');
+/** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
+const FOUNDED_ASIDE = new RegExp(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`, 'iu');
 const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
 /** Who founds may call the new firm by any name. */
@@ -121,6 +124,8 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     const apposed = isApposed(clause, match.index, year);
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
     if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
+    if ((apposed || FOUNDED_ASIDE.test(text)) && clause.joint === ',' && dealsWithUs(clause, sentence, isOwn))
+      return null;
     const named = foundedBy(clause, match, apposed, isOwn);
     if (named) return { year, weight, named };
     const sister = sisterNamed(text, isOwn);
@@ -128,6 +133,12 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
   }
   return null;
+}
+
+/** Whether somebody of whom an aside tells is said to do something with or for the company. */
+function dealsWithUs({ text, before }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
+  const behind = sentence.slice(sentence.indexOf(text) + text.length);
+  return OWN_VOICE.test(behind) && before !== '' && !OWN_VOICE.test(before) && !isOwn(before);
 }
 
 /** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
@@ -187,7 +198,7 @@ const ALSO_THERE = /(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|a
 const SINCE_FIRST = /^(?:seit|since)\s/iu;
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
-  if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text)) return null;
+  if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'
   const apposed =
     joint === ',' && SINCE_FIRST.test(text) ? (firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn)) : null;

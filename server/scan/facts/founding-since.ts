@@ -1,6 +1,6 @@
 import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
-import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
+import { isOfOthers, isOtherThing, isOwnNamed, OWN_NOUN } from './founding-words.ts';
 import { MONTHS } from './month-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -46,7 +46,7 @@ const OTHER_MATTER = new RegExp(
  * earlier one; `isOwn` knows the company by its name.
  */
 export function saidSince(sentence: string, isOwn: IsOwn): string | null {
-  if (OTHER_MATTER.test(sentence) || PERSONAL.test(sentence)) return null;
+  if (OTHER_MATTER.test(sentence) || PERSONAL.test(sentence) || isOtherThing(sentence, isOwn)) return null;
   const slogan = SLOGAN.exec(sentence)?.[1];
   if (slogan) return isOfOthers(sentence, isOwn) ? null : slogan;
   const first = SINCE.exec(sentence);

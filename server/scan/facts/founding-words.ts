@@ -34,6 +34,16 @@ const ONE_MORE =
   /(?<!\p{L})(?:(?:zweite|weitere|dritte|vierte|neue|andere)[nrs]?|eine (?:eigene )?stiftung|second|third|another|new)\s(?!generation|bundesl)/iu;
 export const isOwnNamed = (text: string): boolean => OWN.test(text);
 
+/** What there is since a year, where that is no company: 'Seit 2017 gibt es unseren Newsletter'. */
+const THERE_IS =
+  /(?<!\p{L})[Gg]ibt es (?:auch )?(?:unsere?[nrs]?|den|die|das|eine?n?) (?:\p{Ll}{3,20}e[nrs]? )?(\p{Lu}[\p{L}-]{2,40})/u;
+
+/** Whether a clause says of a thing, not of the company, since when there is one. */
+export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
+  const thing = THERE_IS.exec(text)?.[1];
+  return thing !== undefined && !isOwnNamed(thing) && !isOwn(thing);
+};
+
 /** A school that speaks of itself: 'Die Hochschule wurde 1993 …'. */
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;

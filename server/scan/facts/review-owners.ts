@@ -17,7 +17,7 @@ const OTHERS = [
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
   '(?<!\\p{L})(?:unser (?:kollege|mitarbeiter)|unsere (?:kollegin|mitarbeiterin))(?!\\p{L})',
-  'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|anbieter), (?:mit|auf|bei) (?:der|dem|denen) wir(?!\\p{L})',
+  'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|portal|anbieter), (?:mit|auf|bei|über|von) (?:der|dem|denen|das) (?:wir|sie)(?!\\p{L})',
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
   // the many of whom it is one

@@ -37,7 +37,7 @@ const OUR_PARTY = new RegExp(
 );
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
 const PAST =
-  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
+  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
 /** A timeline tells in its line of that year: '1981: Neubau am Ring, 90 Beschäftigte'. */
 const PAST_ENTRY = /^(?:1[89]\d\d|20[01]\d)\s?[:–-]\s/u;
 /** The same told in the present, as timelines do: '1958 arbeiten 1.100 Menschen im Werk'. */

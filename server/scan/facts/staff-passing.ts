@@ -43,6 +43,14 @@ const OF_GOVERNED = new RegExp(
   `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
   'iu',
 );
+/** What is sold or done for any house: 'Der Ofen versorgt ein Büro mit 12'. */
+const OF_SERVED = new RegExp(
+  `(?<!\\p{L})(?:versorg|betreu|bekoch|heiz|reinig|berat|berät|schul|beliefer)\\p{L}{0,3}\\s(?:\\S{1,12}\\s)?(?:ein|einen|eine)\\s(?:\\p{Ll}{3,20}e[ns]?\\s)?[\\p{L}-]{4,40}\\smit\\s(?:${BOUND}\\s)?$`,
+  'iu',
+);
+/** Firms of one place together: 'In den Betrieben des Gewerbehofs sind …'. */
+const FIRMS_OF_PLACE =
+  /(?<!\p{L})in (?:den|allen|diesen) (?:\p{L}{0,20}betrieben|firmen|unternehmen) (?:de[rs]|am|im|auf|vor)(?!\p{L})/iu;
 /** Any company: 'Ein Betrieb mit 50 Mitarbeitern verliert …', 'Hat ein Unternehmen mehr als 20 Beschäftigte, …'. */
 const ANY_FIRM = new RegExp(
   `^(?:(?:wenn|falls|sobald|hat|haben|beschäftigt|beschäftigen)\\s)?(?:für\\s)?(?:ein|jedes|jeder)\\s(?:\\p{Ll}{4,25}es\\s)?\\p{L}{0,25}(?:unternehmen|betrieb|verein|arbeitgeber|büro)\\s(?:mit\\s)?(?:(?:nur|mindestens|weniger als|mehr als|${BOUND})\\s){0,2}$`,
@@ -90,6 +98,8 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (ONCE.test(behind) && !LASTING.test(behind)) ||
     ONCE_BEFORE.test(before) ||
     OF_FIRMS.test(before) ||
+    OF_SERVED.test(before) ||
+    (FIRMS_OF_PLACE.test(clause) && !OWN_VOICE.test(clause)) ||
     isOfManyFirms(before, clause, isOwn) ||
     (ASIDE_OF_GOVERNED.test(before) && /^[^–]{0,30}\s–/u.test(behind) && !isOwn(before)) ||
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||

@@ -86,6 +86,8 @@ describe.each(KINDS)('on a page of the kind %s', (kind) => {
     '<h2>Das Team</h2><h3>Jana Keller</h3><p>Fachwirtin, geprüft vom Institut Muster, gültig bis 31.12.2026</p><h3>Tim Probe</h3><p>zertifiziert durch den DVS</p>',
     '<h2>Gutscheine</h2><h3>Wellness-Gutschein</h3><p>ausgestellt von der Rezeption, gültig bis 31.12.2027</p><h3>Massage</h3><p>anerkannt von der Kasse</p>',
     '<p>Das Hotel nebenan trägt das Siegel Bett+Bike und ist Green Key zertifiziert.</p>',
+    '<p>Das Museum, dessen Öfen wir pflegen, ist mit dem Siegel Reisen für Alle ausgezeichnet.</p>',
+    '<p>Für die Zertifizierung nach ISO 50001 brauchen Betriebe Energieaudits.</p>',
     '<p>Unsere Nachbarn im Gewerbehof sind nach ISO 9001 zertifiziert.</p>',
     '<h2>Geprüft und zertifiziert</h2><p>Unsere Lieferanten lassen ihre Ware prüfen.</p>',
   ])('nothing of others is told: %s', (markup) => {

@@ -17,6 +17,8 @@ describe('foundings told by what was done', () => {
     ['1923 wurde die Firma gegründet, deren Namen wir heute noch tragen.', '1923'],
     ['Die Hafnerei, seit 1954 in Familienhand, setzt Öfen in ganz Thüringen.', '1954'],
     ['Seit dem Start im Jahr 2016 haben wir über 400 Öfen gesetzt.', '2016'],
+    ['Unser Betrieb, 1950 als Hafnerei gegründet, ist bis heute unser Zuhause.', '1950'],
+    ['Seit 1958 gibt es unsere kleine Werkstatt in Suhl.', '1958'],
     ['2001 kündigten beide, machten sich selbständig und mieteten eine Garage.', '2001'],
     ['Ich bin Gerda Lindner. Seit 2009 habe ich meine eigene Töpferei im Stall meiner Großeltern.', '2009'],
     ['Nach Jahren am Klinikum betreibe ich seit 2012 meine eigene Praxis in Graz.', '2012'],

@@ -165,6 +165,7 @@ describe('a rating on a page that presents people', () => {
     'Frau Keller, unsere Energieberaterin, hat auf dem Beraterportal 4,9 von 5 bei 41 Bewertungen.',
     'Unser Koch empfiehlt das Lokal gegenüber: 4,7 Sterne bei 312 Bewertungen.',
     'Die Ferienwohnung unserer Eltern: 4,8 von 5 (61 Bewertungen bei Booking.com)',
+    'Die Handwerkerplattform, auf der Sie uns finden, hat 4,3 von 5 Sternen bei 5.600 Bewertungen.',
     'Vorher: 3,2 Sterne (80 Bewertungen).',
     'Kununu-Score der Branche: 3,7 von 5 aus 1.200 Bewertungen',
   ])('is somebody else’s: %s', (text) => {
