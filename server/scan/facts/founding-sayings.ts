@@ -227,7 +227,7 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
         const year = match && clause.yearAt(match.index, match.index + match[0].length);
         if (year) return { year, weight };
       }
-      const granted = isOwn(clause.text) && GRANTED_TO.test(sentence) ? GRANTED.exec(clause.text) : null;
+      const granted = GRANTED_TO.test(sentence) && isOwn(clause.text) ? GRANTED.exec(clause.text) : null;
       const year = granted && clause.yearAt(granted.index, granted.index + granted[0].length);
       if (year) return { year, weight: 39 };
     }

@@ -62,8 +62,9 @@ const COLLEAGUE =
 
 /** Whether a sentence tells the rating of one person whose name the site does not bear. */
 export function isOfColleague(sentence: string, { metadata, host }: Reading): boolean {
-  const name = OWN_VOICE.test(sentence.replace(UNSERE_ASIDE, ',')) ? undefined : COLLEAGUE.exec(sentence)?.[1];
-  return name !== undefined && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name));
+  const name = COLLEAGUE.exec(sentence)?.[1];
+  if (name === undefined || OWN_VOICE.test(sentence.replace(UNSERE_ASIDE, ','))) return false;
+  return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name));
 }
 
 /** Pages that present a piece of work or a customer each; what those say of the company is no such page. */
