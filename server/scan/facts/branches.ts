@@ -14,6 +14,7 @@ import {
   isOfNamed,
   isOfSeller,
   isRunByOthers,
+  isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
 import { BRANCH, BRANCH_WORDS, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
@@ -89,6 +90,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isGoneOrPlanned(sentenceOf(site)) ||
     [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
     isHospitalOfOthers(lead, reading) ||
+    isSoldThere(lead) ||
     below.some(isRunByOthers) ||
     isBehindOthers(restOf(site)) ||
     (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))

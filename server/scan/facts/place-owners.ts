@@ -81,7 +81,7 @@ export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest
 
 /** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
 const SOLD =
-  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
 const IN_OWN =
   /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu;
@@ -100,6 +100,9 @@ const tellsOfSellers = memoOfText((said) => {
   const last = sentencesOf(said).at(-1) ?? '';
   return SOLD.test(last) && !IN_OWN.test(last);
 });
+
+/** Whether the words before an address in its sentence are about who sells what the company makes. */
+export const isSoldThere = (lead: string): boolean => lead !== '' && tellsOfSellers(lead.slice(-INTRODUCTION));
 
 /** Whether an address stands in a list of those who sell what the company makes, told by the sentence above the list. */
 export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): boolean {

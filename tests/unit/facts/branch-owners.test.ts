@@ -103,6 +103,7 @@ describe('places in a list', () => {
     `<p>Wir liefern an Kamin Kunz, ${M} und an Feinkost Ihms, ${L}.</p>`,
     `<p>Unsere Öfen sind auch erhältlich bei:</p><ul><li>Kamin Kunz, ${M}</li><li>Feinkost Ihms, ${L}</li></ul>`,
     `<p>Unsere Öfen bekommen Sie auch bei</p><p>Kamin Kunz<br>Weg 9<br>28203 Bremen</p>${PLACE}`,
+    `<p>Wer nur einen Ofen braucht, kauft unsere Öfen im Ofenladen am Markt, Inhaberin Eva Kunz, ${L}.</p>`,
     `<p>Im Regal stehen unsere Öfen hier:<br>Kamin Kunz, ${M}<br>Feinkost Ihms, ${L}</p>`,
   ])('are those of who sells the company’s goods: %s', (markup) => {
     expect(branches(SEAT + markup)).toEqual(everywhere(''));
@@ -114,6 +115,12 @@ describe('places in a list', () => {
     `<p>Unsere Öfen bekommen Sie in unseren Filialen:</p><p>Filiale Bremen<br>Weg 9<br>28203 Bremen</p><p>Filiale Gotha<br>Markt 1<br>99867 Gotha</p>`,
   ])('are the company’s: %s', (markup) => {
     expect(branches(SEAT + markup)[0]).toBe(`${M}; ${L}`);
+  });
+
+  it('is the company’s where it sells in a place of its own', () => {
+    expect(branches(`${SEAT}<p>Sie kaufen unsere Öfen auch in unserer Filiale Gotha, ${L}.</p>`)).toEqual(
+      everywhere(L),
+    );
   });
 
   it('end with their towns', () => {

@@ -33,6 +33,7 @@ describe('judgeLink', () => {
     ['Depots & Abholung', 'locations'],
     ['Unsere Läger', 'locations'],
     ['Lager', 'locations'],
+    ['Boutique', 'locations'],
     ['Unterrichtsorte', 'locations'],
     ['Unsere Räume', 'locations'],
     ['Das Labor', 'about'],
