@@ -22,6 +22,7 @@ import { sites as twentieth } from './sites-20.ts';
 import { sites as twentyFirst } from './sites-21.ts';
 import { sites as twentySecond } from './sites-22.ts';
 import { sites as twentyThird } from './sites-23.ts';
+import { sites as twentyFourth } from './sites-24.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -61,4 +62,5 @@ export const sets = {
   'sites-21': house('sites-21', twentyFirst),
   'sites-22': house('sites-22', twentySecond),
   'sites-23': house('sites-23', twentyThird),
+  'sites-24': house('sites-24', twentyFourth),
 };
