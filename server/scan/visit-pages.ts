@@ -152,7 +152,9 @@ export async function visitPages(
       if (!page) break;
       track(fetches, fetchOne(page));
     }
-    if (unreadBytes >= UNREAD_BYTES || !plan.hasNext()) readAll();
+    // The very last pages come almost together.
+    const isWorthWaking = fetches.size === 0 || unread.length >= AT_ONCE;
+    if (unreadBytes >= UNREAD_BYTES || (!plan.hasNext() && isWorthWaking)) readAll();
     if (fetches.size + readings.size > 0) {
       const outlined = new Promise<void>((resolve) => {
         wake = resolve;
