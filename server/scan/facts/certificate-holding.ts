@@ -31,7 +31,7 @@ const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
   'abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
-  // 'Stufe Gold (2019–2021)'
+  // 'Stufe Gold (2019–2021)'; readers know no date of today, but these years are gone for good
   '\\((?:von )?(?:19|20)\\d\\d\\s?(?:[–-]|bis)\\s?(?:19\\d\\d|20[01]\\d|202[0-5])\\)',
   '^(?:19|20)\\d\\d\\s?[–-]\\s?(?:19|20)\\d\\d\\s?:|nicht (?:mehr )?(?:erneuert|verlängert)|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|gaben .{0,60}zurück',
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',

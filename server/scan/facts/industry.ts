@@ -1,3 +1,4 @@
+import type { PageKind } from '../types.ts';
 import { afterLabel } from './labels.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -10,6 +11,9 @@ const PROFESSION = /^(?:(?:gesetzliche )?berufsbezeichnung|gewerbe(?:bezeichnung
 /** Where a profession's title was awarded, which § 5 DDG asks for beside it. */
 const AWARDED = /[,;]?\s?\(?(?:verliehen|zuerkannt|erworben|awarded|conferred)(?!\p{L})/iu;
 const LONGEST = 120;
+
+/** Pages about the company as a whole; others have titles and summaries about one service or product. */
+const ABOUT_ALL: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'impressum', 'about']);
 
 /** What the company does: said outright, else the trade that its name, title or headings state. */
 export function readIndustry(reading: Reading): Fact[] {
@@ -27,6 +31,7 @@ export function readIndustry(reading: Reading): Fact[] {
     const place = rest !== '' || !next ? piece : [piece, next];
     facts.push(textFact(reading, place, text.replace(/[.;,]$/u, ''), text, stated === null ? 45 : 70, 'label', 'high'));
   }
+  if (!ABOUT_ALL.has(reading.kind)) return facts;
   const trade = (text: string): string | null => TRADES.exec(text)?.[0] ?? null;
   const addMeta = (text: string, weight: number): void => {
     const found = trade(text);

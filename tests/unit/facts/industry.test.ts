@@ -12,4 +12,10 @@ describe('industry', () => {
   ])('is read from %s', (text, expected) => {
     expect(industries(`<p>${text}</p>`)).toEqual(expected);
   });
+
+  it('is not what a page about one service is headed with', () => {
+    const heading = '<h1>Lieferung, Montage und Entsorgung</h1>';
+    expect(factsOf(heading, 'other', '/service').industry).toEqual([]);
+    expect(factsOf(heading, 'home', '/').industry.map(({ value }) => value)).toEqual(['Entsorgung']);
+  });
 });
