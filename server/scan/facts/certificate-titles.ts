@@ -1,7 +1,7 @@
 /** Words of titles above certificates that name none of them: 'Geprüft und zertifiziert', 'Ausgezeichnet!'. */
 const TITLE_WORDS = new RegExp(
   `^(?:${[
-    '(?:geprüft|zertifiziert|ausgezeichnet|anerkannt|akkreditiert|auditiert|prämiert|bestätigt|empfohlen|certified|accredited|awarded|approved)(?:e[nrsm]?)?',
+    '(?:geprüft|qualifiziert|zertifiziert|ausgezeichnet|anerkannt|akkreditiert|auditiert|prämiert|bestätigt|empfohlen|certified|accredited|awarded|approved)(?:e[nrsm]?)?',
     '(?:rundum|mehrfach|doppelt|offiziell|amtlich|regelmäßig|regelmässig|unabhängig|extern|neutral|laufend|immer|stets|auch|schwarz|weiß|höchste[nr]?|beste|gute)',
     '(?:zertifikate?|zertifizierung|auszeichnung|siegel|gütesiegel|prüfsiegel|qualitätssiegel|label|urkunde|nachweis|norm|standard|prüfung|mitgliedschaft|zulassung|anerkennung|award|certificate|certification|accreditation|membership)(?:e?[sn]|en)?',
     '(?:qualität|umwelt|arbeitsschutz|energie|nachhaltigkeit|sicherheit|hygiene|service|leistung|kompetenz|vertrauen|managementsystem|quality|environment|safety)(?:s|e|en)?',

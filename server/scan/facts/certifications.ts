@@ -26,8 +26,7 @@ const MOST_LINES = 2_000;
 /** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
 const BY_ENDING =
   /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
-const GENERIC =
-  /^(?:(?:geprüft|qualifiziert|ausgezeichnet) (?:und|&)$|unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
+const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {

@@ -31,7 +31,7 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     own(pages, (page) => page.emails),
     pages,
   );
-  const emails = withMailbox(withMailbox(general, pages, SECURED), pages, FOR_GUESTS);
+  const emails = withMailbox(withMailbox(general, pages, isSecured), pages, isForGuests);
   const lists = [
     ['phone', phones],
     ['fax', fax],
@@ -54,27 +54,29 @@ function withOwnMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): r
   return ours ? [...emails, ours] : emails;
 }
 
-/** Mailboxes of those who write of patients: HIN in Switzerland, KIM and De-Mail in Germany. */
-const SECURED = /@(?:[\w-]{1,30}-)?hin\.ch$|\.kim\.telematik$|\.de-mail\.de$/u;
+/** Whether a mailbox may stand beside those that are known. */
+type IsKind = (address: string, emails: readonly Fact[]) => boolean;
 
-/** Mailboxes of hosts that any guest writes to. */
-const FOR_GUESTS = /^(?:reservierung(?:en)?|reservations?|buchung(?:en)?|bookings?|rezeption|reception|empfang)@/u;
+/** Mailboxes of those who write of patients: HIN in Switzerland, KIM and De-Mail in Germany; their hosts are others'. */
+const isSecured: IsKind = (address) => /@(?:[\w-]{1,30}-)?hin\.ch$|\.kim\.telematik$|\.de-mail\.de$/u.test(address);
+
+/** Mailboxes of hosts that all guests write to, at the address of the general one. */
+const isForGuests: IsKind = (address, emails) =>
+  /^(?:reservierung(?:en)?|reservations?|buchung(?:en)?|bookings?|rezeption|reception|empfang)@/u.test(address) &&
+  emails.some(({ value }) => hostOf(value) === hostOf(address));
+
+const hostOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 
 /** Beside the general mailbox that of a kind, where the contact page gives one: several are those of persons or houses. */
-function withMailbox(emails: readonly Fact[], pages: readonly PageFacts[], kindOf: RegExp): readonly Fact[] {
-  const hosts = new Set(emails.map(({ value }) => hostOf(value)));
+function withMailbox(emails: readonly Fact[], pages: readonly PageFacts[], isKind: IsKind): readonly Fact[] {
   const given = pages
     .filter(({ kind }) => kind === 'contact')
     .flatMap((page) => page.emails)
-    .filter(
-      ({ value, weight }) => weight >= OWN && kindOf.test(value) && (kindOf === SECURED || hosts.has(hostOf(value))),
-    );
+    .filter(({ value, weight }) => weight >= OWN && isKind(value, emails));
   const [mailbox, ...more] = distinctValues(given);
   const isNew = mailbox && more.length === 0 && !emails.some(({ value }) => value === mailbox.value);
   return isNew ? [...emails, mailbox] : emails;
 }
-
-const hostOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 
 const distinctValues = (facts: readonly Fact[]): Fact[] =>
   distinct(

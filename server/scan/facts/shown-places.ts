@@ -26,6 +26,7 @@ import { sentencesOf } from './sentences.ts';
 const NAME = 60;
 /** Longest text that is about one place. */
 const SHORT_TEXT = 200;
+
 /** What a page shows with a street of its own and a short name or none; whose it is tells the site as a whole. */
 export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<ShownPlace>[] {
   const facts: Fact<ShownPlace>[] = [];

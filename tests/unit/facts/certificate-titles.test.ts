@@ -18,6 +18,7 @@ describe('a title above certificates', () => {
     'Ausgezeichnet',
     'Geprüft und zertifiziert',
     'Zertifiziert & ausgezeichnet!',
+    'Qualifiziert und zertifiziert',
     'Unsere Auszeichnungen',
     'Qualität mit Brief und Siegel',
     'Zertifikate im Überblick',
