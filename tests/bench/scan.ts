@@ -1,74 +1,67 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'undici';
 import { createScanner } from '../../server/scan/index.ts';
+import { type Cost, measure } from './cost.ts';
 import { type BenchRatio, median, printRatios } from './ratios.ts';
 import { benchPaths } from './site/pages.ts';
 
-const ROUNDS = 15;
-/** Rounds until the code is compiled, as it is in a server that has been up for some minutes; Crawlee has as many. */
+const ROUNDS = 25;
+/** Rounds until the code is compiled, as it is in a server that has been up for some minutes; its peers have as many. */
 const WARM_UP = 120;
 
 /** Sites at once, and the megabytes that the process may then hold. */
 const CROWD = 50;
 const CROWD_MB = 400;
 
-interface Cost {
-  wall: number;
-  cpu: number;
-}
-
 /**
  * A ten-page site with 30 ms latency: our scan against a bare undici loop over the same pages at the same
- * politeness (robots.txt first, then two at a time), interleaved, as medians; then Crawlee over the same pages.
+ * politeness (robots.txt first, then two at a time) and against Crawlee, in turns, as medians of the rounds.
  */
 export async function benchScan(): Promise<BenchRatio[]> {
   const site = fork(new URL('./site/serve.ts', import.meta.url), { execArgv: [] });
   const [port] = (await once(site, 'message')) as [number];
+  const crawlee = fork(new URL('./crawlee/serve.ts', import.meta.url));
   const scanner = createScanner({ connectTo: { host: '127.0.0.1', port }, concurrency: CROWD });
   const bare: Cost[] = [];
   const ours: Cost[] = [];
-  const crawlee: Cost[] = [];
+  const peer: Cost[] = [];
   let crowdMb = 0;
   try {
     for (let round = 0; round < ROUNDS + WARM_UP; round++) {
       const bareCost = await measure(() => bareLoop(port));
       // A new host each round: nothing of the last one is remembered.
       const ourCost = await measure(() => scan(scanner, `firma-${round}.de`));
-      if (round >= WARM_UP) {
-        bare.push(bareCost);
-        ours.push(ourCost);
-      }
+      const peerCost = await crawleeRound(crawlee, port);
+      if (round < WARM_UP) continue;
+      bare.push(bareCost);
+      ours.push(ourCost);
+      peer.push(peerCost);
     }
     crowdMb = await peakMegabytes(() =>
       Promise.all(Array.from({ length: CROWD }, (_, index) => scan(scanner, `viele-${index}.de`))),
     );
-    // Loaded last: its packages alone hold more memory than a scan.
-    const { crawleeLoop } = await import('./crawlee.ts');
-    for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-      const cost = await measure(() => crawleeLoop(port));
-      if (round >= WARM_UP) crawlee.push(cost);
-    }
   } finally {
     await scanner.close();
+    crawlee.disconnect();
     site.disconnect();
   }
   const wall = (costs: Cost[]) => median(costs.map((cost) => cost.wall));
   const cpu = (costs: Cost[]) => median(costs.map((cost) => cost.cpu));
   console.log(`scan: ${wall(ours).toFixed(0)} ms wall, bare loop ${wall(bare).toFixed(0)} ms (${ROUNDS} rounds)`);
   console.log(
-    `scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms, Crawlee ${perPage(cpu(crawlee))} ms`,
+    `scan: ${perPage(cpu(ours))} ms CPU per page, bare loop ${perPage(cpu(bare))} ms, Crawlee ${perPage(cpu(peer))} ms`,
   );
   console.log(`scan: ${crowdMb.toFixed(0)} MB at most with ${CROWD} sites at once`);
   return [
     { name: 'scan: wall time per site / bare undici loop', ratio: ratioOf(ours, bare, 'wall'), atMost: 1.25 },
     { name: 'scan: CPU per page / bare undici loop', ratio: ratioOf(ours, bare, 'cpu'), atMost: 4 },
-    { name: "scan: CPU per page / Crawlee's CheerioCrawler", ratio: cpu(ours) / cpu(crawlee), atMost: 0.2 },
+    { name: "scan: CPU per page / Crawlee's CheerioCrawler", ratio: ratioOf(ours, peer, 'cpu'), atMost: 0.2 },
     { name: `scan: memory with ${CROWD} sites at once / ${CROWD_MB} MB`, ratio: crowdMb / CROWD_MB, atMost: 1 },
   ];
 }
 
-/** Median of the rounds' own ratios: the two loops of a round have the machine in the same state. */
+/** Median of the rounds' own ratios: what a round measures has the machine in the same state. */
 function ratioOf(ours: readonly Cost[], theirs: readonly Cost[], what: keyof Cost): number {
   return median(ours.map((cost, round) => cost[what] / (theirs[round]?.[what] ?? Number.NaN)));
 }
@@ -94,13 +87,10 @@ async function bareLoop(port: number): Promise<void> {
   await dispatcher.close();
 }
 
-async function measure(work: () => Promise<void>): Promise<Cost> {
-  const cpuBefore = process.cpuUsage();
-  const start = performance.now();
-  await work();
-  const wall = performance.now() - start;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { wall, cpu: (user + system) / 1_000 };
+async function crawleeRound(crawlee: ChildProcess, port: number): Promise<Cost> {
+  const answer = once(crawlee, 'message');
+  crawlee.send(port);
+  return (await answer)[0] as Cost;
 }
 
 async function peakMegabytes(work: () => Promise<unknown>): Promise<number> {

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** `/` and folders of that name are index.html, `/ueber-uns/` is ueber-uns.html; names with an ending stand for themselves. */
+/** `/` is index.html, `/ueber-uns/` is ueber-uns.html; names with an ending stand for themselves. */
 const fileFor = (site: Site, target: string): string | undefined => {
   const routed = site.routes?.[target];
   if (routed) return routed;
@@ -43,11 +43,14 @@ const readFileOf = async ({ site, folder }: HousedSite, file: string | undefined
   }
 };
 
-/** The site's answer to a path with query, in the site's charset; undefined where it has none. */
+/** The site's answer to a path with query, in the site's charset; a folder's index where no page has its name; undefined where it has none. */
 export const readPage = async (housed: HousedSite, target: string) => {
   const { site } = housed;
   const generated = site.generate?.(target);
   if (generated !== undefined) return send(site, 'text/html', generated);
-  const page = await readFileOf(housed, fileFor(site, target));
-  return page ?? (/\.\w+$/.test(target) ? undefined : readFileOf(housed, site.fallback));
+  const file = fileFor(site, target);
+  const page = await readFileOf(housed, file);
+  if (page || /\.\w+$/.test(target)) return page;
+  const index = await readFileOf(housed, file?.replace(/\.html$/, '/index.html'));
+  return index ?? readFileOf(housed, site.fallback);
 };

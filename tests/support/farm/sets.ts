@@ -23,6 +23,8 @@ import { sites as twentyFirst } from './sites-21.ts';
 import { sites as twentySecond } from './sites-22.ts';
 import { sites as twentyThird } from './sites-23.ts';
 import { sites as twentyFourth } from './sites-24.ts';
+import { sites as twentyFifth } from './sites-25.ts';
+import { sites as twentySixth } from './sites-26.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -63,4 +65,6 @@ export const sets = {
   'sites-22': house('sites-22', twentySecond),
   'sites-23': house('sites-23', twentyThird),
   'sites-24': house('sites-24', twentyFourth),
+  'sites-25': house('sites-25', twentyFifth),
+  'sites-26': house('sites-26', twentySixth),
 };

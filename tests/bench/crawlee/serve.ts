@@ -1,10 +1,11 @@
 import { CheerioCrawler, Configuration, log } from '@crawlee/cheerio';
-import { benchPaths } from './site/pages.ts';
+import { measure } from '../cost.ts';
+import { benchPaths } from '../site/pages.ts';
 
 log.setLevel(log.LEVELS.ERROR);
 
 /** Reads the bench's pages with Crawlee, two at a time: the peer that scanners are most often built on. */
-export async function crawleeLoop(port: number): Promise<void> {
+async function crawl(port: number): Promise<void> {
   let read = 0;
   const crawler = new CheerioCrawler(
     {
@@ -21,3 +22,9 @@ export async function crawleeLoop(port: number): Promise<void> {
   await crawler.teardown();
   if (read !== benchPaths.length) throw new Error(`Crawlee read ${read} of ${benchPaths.length} pages`);
 }
+
+// A process of its own: its packages alone hold more memory than a scan. Each message is the site's port, for one round.
+process.on('message', async (port: number) => {
+  process.send?.(await measure(() => crawl(port)));
+});
+process.on('disconnect', () => process.exit());
