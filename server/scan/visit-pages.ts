@@ -31,6 +31,7 @@ export interface VisitTools {
 /** What the pages of one site gave. `home`: the start page's address after redirects, where it answered. */
 export interface SiteVisit {
   home: string | null;
+  /** In the order in which the pages were asked for, whichever was answered or read first. */
   facts: PageFacts[];
   pages: PageVisit[];
   /** Why the start page gave nothing. */
@@ -50,6 +51,7 @@ export async function visitPages(
 ): Promise<SiteVisit> {
   const plan = createPlan(start, planOptions);
   const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, runnable: false };
+  const factsOf = new Map<PageVisit, PageFacts>();
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
   const unread: (() => void)[] = [];
@@ -125,9 +127,9 @@ export async function visitPages(
     } else if (answer.ok) {
       entry.result = 'read';
       entry.kind = answer.facts.kind;
-      if (page.topic === 'careers') visit.facts.push(ofCareersPage(answer.facts));
-      else if (page.topic === 'menu') visit.facts.push(ofUnknownSubject(answer.facts));
-      else if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) visit.facts.push(answer.facts);
+      if (page.topic === 'careers') factsOf.set(entry, ofCareersPage(answer.facts));
+      else if (page.topic === 'menu') factsOf.set(entry, ofUnknownSubject(answer.facts));
+      else if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) factsOf.set(entry, answer.facts);
       // A legal notice without an address names a country or a company to go on to, or stands in pictures.
       if (page.topic === 'impressum' && answer.facts.address.length === 0) plan.release(page);
     } else {
@@ -172,6 +174,7 @@ export async function visitPages(
   await Promise.all(fetches);
   if (!abandoned) readAll();
   await Promise.all(readings);
+  visit.facts = visit.pages.flatMap((entry) => factsOf.get(entry) ?? []);
   if (legalDocument && plan.lacksImpressum()) {
     visit.pages.push({ url: legalDocument, kind: 'impressum', result: 'unreadable' });
   }

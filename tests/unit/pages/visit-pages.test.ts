@@ -10,7 +10,7 @@ const PATHS = ['/impressum', '/kontakt', '/ueber-uns', '/team', '/standorte', '/
 const nav = PATHS.map((path) => `<a href="${path}">${path.slice(1)}</a>`).join(' ');
 
 /** Visits a site whose pages, the first one apart, have `bytes` bytes; tells what happened, in order. */
-async function visit(bytes: number, signal = new AbortController().signal) {
+async function visit(bytes: number, latencyOf = (_path: string) => 1) {
   const events: string[] = [];
   let waiting = 0;
   let mostWaiting = 0;
@@ -19,7 +19,7 @@ async function visit(bytes: number, signal = new AbortController().signal) {
       fetchPage: async (url) => {
         const { pathname } = new URL(url);
         events.push(`ask ${pathname}`);
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        await new Promise((resolve) => setTimeout(resolve, latencyOf(pathname)));
         const html = `<html lang="de"><body><nav>${nav}</nav><h1>${pathname}</h1></body></html>`;
         const body = new TextEncoder().encode(pathname === '/' ? html : html.padEnd(bytes));
         waiting += body.length;
@@ -40,11 +40,12 @@ async function visit(bytes: number, signal = new AbortController().signal) {
       },
       close: async () => {},
     },
-    signal,
+    signal: new AbortController().signal,
     plan: { pages: 15 },
     log: () => {},
   });
-  return { events, mostWaiting, read: found.pages.filter(({ result }) => result === 'read').length };
+  const paths = found.facts.map(({ url }) => new URL(url).pathname);
+  return { events, mostWaiting, paths, read: found.pages.filter(({ result }) => result === 'read').length };
 }
 
 describe('visitPages', () => {
@@ -54,6 +55,12 @@ describe('visitPages', () => {
     const lastAsked = events.findLastIndex((event) => event.startsWith('ask'));
     expect(events.slice(0, 3)).toEqual(['ask /', 'read /', 'ask /impressum']);
     expect(events.slice(3, lastAsked).filter((event) => event.startsWith('read'))).toEqual([]);
+  });
+
+  it('gives what the pages say in the order in which they were asked for, whichever comes first', async () => {
+    const { events, paths } = await visit(1_000, (path) => (path === '/impressum' ? 60 : 1));
+    expect(paths).toHaveLength(1 + PATHS.length);
+    expect(paths).toEqual(events.filter((event) => event.startsWith('ask')).map((event) => event.slice(4)));
   });
 
   it('lets no more than a megabyte and the pages under way wait to be read', async () => {
