@@ -22,6 +22,8 @@ export async function benchScan(): Promise<BenchRatio[]> {
   const site = fork(new URL('./site/serve.ts', import.meta.url), { execArgv: [] });
   const [port] = (await once(site, 'message')) as [number];
   const crawlee = fork(new URL('./crawlee/serve.ts', import.meta.url));
+  const crawleeGone = new AbortController();
+  crawlee.once('exit', (code) => crawleeGone.abort(new Error(`Crawlee's process ended (${code})`)));
   const scanner = createScanner({ connectTo: { host: '127.0.0.1', port }, concurrency: CROWD });
   const bare: Cost[] = [];
   const ours: Cost[] = [];
@@ -32,7 +34,7 @@ export async function benchScan(): Promise<BenchRatio[]> {
       const bareCost = await measure(() => bareLoop(port));
       // A new host each round: nothing of the last one is remembered.
       const ourCost = await measure(() => scan(scanner, `firma-${round}.de`));
-      const peerCost = await crawleeRound(crawlee, port);
+      const peerCost = await crawleeRound(crawlee, port, crawleeGone.signal);
       if (round < WARM_UP) continue;
       bare.push(bareCost);
       ours.push(ourCost);
@@ -43,7 +45,7 @@ export async function benchScan(): Promise<BenchRatio[]> {
     );
   } finally {
     await scanner.close();
-    crawlee.disconnect();
+    if (crawlee.connected) crawlee.disconnect();
     site.disconnect();
   }
   const wall = (costs: Cost[]) => median(costs.map((cost) => cost.wall));
@@ -87,8 +89,8 @@ async function bareLoop(port: number): Promise<void> {
   await dispatcher.close();
 }
 
-async function crawleeRound(crawlee: ChildProcess, port: number): Promise<Cost> {
-  const answer = once(crawlee, 'message');
+async function crawleeRound(crawlee: ChildProcess, port: number, signal: AbortSignal): Promise<Cost> {
+  const answer = once(crawlee, 'message', { signal });
   crawlee.send(port);
   return (await answer)[0] as Cost;
 }
