@@ -25,6 +25,7 @@ import { sites as twentyThird } from './sites-23.ts';
 import { sites as twentyFourth } from './sites-24.ts';
 import { sites as twentyFifth } from './sites-25.ts';
 import { sites as twentySixth } from './sites-26.ts';
+import { sites as twentySeventh } from './sites-27.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -67,4 +68,5 @@ export const sets = {
   'sites-24': house('sites-24', twentyFourth),
   'sites-25': house('sites-25', twentyFifth),
   'sites-26': house('sites-26', twentySixth),
+  'sites-27': house('sites-27', twentySeventh),
 };
