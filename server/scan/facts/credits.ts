@@ -53,5 +53,10 @@ const LABELLED =
 /** In front of somebody's address: 'Webmaster: eva@probe.test'. */
 const MAKER = /^(?:webmaster(?:in)?|webdesign(?: by| von)?|programmierung|hosting)\s?:\s/iu;
 
+/** At the end of what stands before an address, behind the date of the last change: 'Stand 3/24, Webmaster: Eva Probe (…'. */
+const MAKER_AT_END =
+  /(?:^|[\d.,;|·–)(©-]\s?)(?:web-?master(?:in)?|web-?design|web-?(?:seite|auftritt|site)|homepage|internet-?(?:seite|auftritt)|(?:seiten|web|homepage-?)?(?:gestaltung|pflege|betreuung|technik|programmierung)|umsetzung|design)(?:\s(?:ist|by|von|durch|und \p{L}{4,20}))?\s?[:–-]?\s\p{Lu}[\p{L}.-]{1,25}(?:\s\p{Lu}[\p{L}.-]{1,25}){1,3}(?:, \p{Lu}[\p{L}-]{2,30})?[\s,(–:|-]{1,3}(?:E-?Mail:?\s|Tel\.?:?\s|Telefon:?\s)?$/iu;
+
 /** 'Fotos: Studio Probe' at the beginning of a sentence; a line of its own is read as other labels are. */
-export const isLabelledCredit = (sentence: string): boolean => LABELLED.test(sentence) || MAKER.test(sentence);
+export const isLabelledCredit = (sentence: string): boolean =>
+  LABELLED.test(sentence) || MAKER.test(sentence) || MAKER_AT_END.test(sentence);

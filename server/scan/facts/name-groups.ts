@@ -15,6 +15,8 @@ export interface NameGroup {
 }
 
 const WORD = /\S+/gu;
+/** Titles that are written in lower case where a name begins with them: 'lic. iur. Eva Probe'. */
+const SMALL_TITLE = /^(?:lic|dipl|eidg|staatl)\./u;
 /** Longest stretch that one name with its titles takes. */
 const NAME_REACH = 100;
 
@@ -32,7 +34,7 @@ export function nameGroups(text: string): NameGroup[] {
   const groups: NameGroup[] = [];
   let until = 0;
   for (const { index, 0: word } of allMatches(text, WORD)) {
-    if (index < until || !/^["„(]?\p{Lu}/u.test(word)) continue;
+    if (index < until || !(/^["„(]?\p{Lu}/u.test(word) || SMALL_TITLE.test(word))) continue;
     const start = /^["„(]/u.test(word) ? index + 1 : index;
     const found = nameAt(text, start);
     if (!found) continue;

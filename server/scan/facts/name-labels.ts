@@ -4,13 +4,13 @@ const FIRM = [
   'name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)',
   'unternehmens?(?:name|bezeichnung)?|vereinsname',
   'company(?: name)?(?! (?:n(?:umber|o)|reg|house|detail|info|address))|legal name',
-  'name(?: und anschrift)?(?=\\s?(?::|$))',
+  '(?:name(?: und anschrift)?|gesellschaft|vertragspartner(?:in)?|verkäufer(?:in)?)(?=\\s?(?::|$))',
 ];
 
 /** Labels of whoever answers for the site. */
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
-  'herausgeber(?:in)?|dienste?-?anbieter|anbieter|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
+  'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
   '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts|schul|einrichtungs|klinik|heim)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
@@ -32,7 +32,7 @@ export const LABEL_BEFORE = new RegExp(`^(?:${LABEL}\\s?:\\s?|(?:${UNMISTAKABLE.
 
 /** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
 export const BARE_LABEL =
-  /^(?:unternehmen|firmenname|firmierung|anbieter|dienste?-?anbieter|betreiber|herausgeber)\s((?!de[rs] |dieser? ).{4,120})$/iu;
+  /^(?:unternehmen|firmenname|firmierung|(?:(?:dienste?-?)?anbieter|betreiber|herausgeber)(?:in)?)\s((?!de[rs] |dieser? ).{4,120})$/iu;
 
 /** How lines begin that stand above a street and are no name. */
 const NO_NAMES = [

@@ -37,11 +37,12 @@ export function weighByPlace(
   if (!seat || !first) return facts;
   const known = knownTexts(reading);
   const isFirstKnown = isKnown(first.value, known);
-  const isLaterLess = isFirstKnown && !hasLegalForm(first.value) && reading.kind === 'impressum';
+  const isFirstPlain = isFirstKnown && !hasLegalForm(first.value) && reading.kind === 'impressum';
   return named.map(({ site, name }) => {
     if (isSamePlace(site, seat) || name.value === first.value) return name;
     if (!isTitle(reading, first.value) && isTitle(reading, name.value)) return name;
-    if (!isInFrame(site)) return isLaterLess ? { ...name, weight: name.weight - LATER } : name;
+    const isLess = isFirstPlain || (isFirstKnown && !isKnown(name.value, known));
+    if (!isInFrame(site)) return isLess ? { ...name, weight: name.weight - LATER } : name;
     const isRatherOwn = !isFirstKnown && isKnown(name.value, known);
     return isRatherOwn ? name : { ...name, weight: Math.min(name.weight, IN_FRAME) };
   });

@@ -73,7 +73,8 @@ export function nameWithForm(text: string): string | null {
   let from = words.length;
   while (from > 0 && belongsToName(words[from - 1] ?? '', words[from])) from--;
   while (from < words.length - 1 && CONNECTIVE.test(words[from] ?? '')) from++;
-  const head = words.slice(from).join(' ').replace(PART_OF, '').replace(SAID_OF, '');
+  const list = partnersBefore(words, from, found.form);
+  const head = [...list, ...words.slice(from)].join(' ').replace(PART_OF, '').replace(SAID_OF, '').replace(FIRM_OF, '');
   // 'Versicherungs-AG' is one word: nothing comes between the words and the form that does not stand there.
   const gap = /\s?$/u.exec(before)?.[0] ?? '';
   const name = cleanName(`${head}${gap}${text.slice(found.index, end)}`.trim());
@@ -95,6 +96,35 @@ export const PART_OF = new RegExp(
 /** 'Ein Haus von der Muster GmbH', 'Fragen Sie die Muster GmbH': what the sentence says before it names the company. */
 const SAID_OF =
   /^(?:.{0,80}?(?<!\p{L})(?:von|bei|mit|durch|an|Sie|[Ww]ir|[Uu]ns|Ihnen) (?:der|dem|den|die|das)|Eine?[nrms]? .{2,60}? (?:der|des|von))\s(?=\p{Lu})/u;
+
+/** 'Ein Ofen der Firma Muster AG': the name stands behind the word for it. */
+const FIRM_OF =
+  /^.{0,80}?(?<!\p{L})(?:Firma|Fa\.|Herstellers|Lieferanten|(?:de[rsmn]|vom|beim) (?:Hersteller|Unternehmens?)) (?=\p{Lu})/u;
+
+/** Forms of partnerships, whose partners' surnames make the name. */
+const OF_PARTNERS = /^(?:PartG|e?GbR|GesbR|OHG|OG)/u;
+const AND_PARTNERS = /^(?:Partner|Kollegen|Kolleginnen|Co\.?)$/u;
+const SURNAME = /^["„(]?\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?,?$/u;
+const TITLE = /^(?:Dr(?:es|ies)?|Prof|DDr)\.$/u;
+/** What a list of partners stands behind; what they are or have together begins the name. */
+const BEFORE_PARTNERS = /(?:^|[:(„"–©.!?\d]|(?<!\p{L})(?:die|der|das|den|the|von|bei|mit|durch|für))$/iu;
+const JOINT_WORK =
+  /^\p{Lu}\p{L}{0,25}(?:anwälte|anwältinnen|ärzte|berater|prüfer|notare|architekten|ingenieure|kanzlei|praxis|sozietät|büro)$|^(?:Kanzlei|Praxis|Notare)$/u;
+
+/** Surnames in front of a name that goes on with others: 'Muth, Lang & Probe PartG', cut at the comma otherwise. */
+function partnersBefore(words: readonly string[], from: number, form: string): string[] {
+  let start = from;
+  while (start > 0 && /,$/u.test(words[start - 1] ?? '') && SURNAME.test(words[start - 1] ?? '')) {
+    start--;
+    while (TITLE.test(words[start - 1] ?? '')) start--;
+  }
+  const [first = '', and = '', last = ''] = words.slice(from).filter((word) => !TITLE.test(word));
+  const isOfPartners = OF_PARTNERS.test(form) || (/^(?:&|\+|und)$/u.test(and) && AND_PARTNERS.test(last));
+  // Somebody of the name may be named with the firm: 'Eva Probe, Probe & Muth PartG'.
+  if (start === from || !isOfPartners || !SURNAME.test(first) || words.includes(`${first},`)) return [];
+  const jointly = JOINT_WORK.test(words[start - 1] ?? '');
+  return jointly || BEFORE_PARTNERS.test(words[start - 1] ?? '') ? words.slice(start - Number(jointly), from) : [];
+}
 
 /** Words between those of a name. */
 const CONNECTIVE = /^(?:&|\+|und|für|der|des|von|am|an|im|in|zur|zum|e\.|die|of|the|for|and|-|–)$/u;

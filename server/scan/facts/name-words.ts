@@ -54,8 +54,12 @@ const OF_PARTNER = /^(?:verwaltungs?|beteiligungs?|geschaeftsfuehrungs?|kompleme
 export function isSisterFirm(one: string, other: string): boolean {
   const [own, mate] = [formAndWords(one), formAndWords(other)];
   if (own.form === null || mate.form === null || /KG|Co/u.test(own.form)) return false;
-  return lacksWord(own.words, other) && lacksWord(mate.words, one);
+  return isToldApart(one, other);
 }
+
+/** Whether each of two names has a word that the other lacks, forms and words for a general partner apart. */
+export const isToldApart = (one: string, other: string): boolean =>
+  lacksWord(formAndWords(one).words, other) && lacksWord(formAndWords(other).words, one);
 
 /** Words count by their beginning, so that 'Logistik' and 'Logistics' are one. */
 const lacksWord = (words: readonly string[], other: string): boolean =>

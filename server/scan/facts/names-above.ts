@@ -23,6 +23,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const formPiece = block[formAt];
   if (formPiece) {
     const joined = withTradeName(reading, block, formAt) ?? joinName(block, formAt);
+    if (FORM_STATED.test(joined.name)) return [];
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
@@ -84,17 +85,30 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
     const heading = piece.line.heading > 0 && piece.line.heading < 7 && !piece.hasForm;
     const aside = piece.line.block === block && !ENTRY_HEAD.test(piece.text);
     const continued = startsWithForm(next) || (next !== undefined && next.line.heading > 0 && isAddition(next));
-    if ((heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isAside(piece) && !aside))
-      start = i + 1;
+    const upper = above[i - 1];
+    const isPassed = isAside(piece) || aside || (upper !== undefined && isBelowName(upper, piece));
+    if ((heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isPassed)) start = i + 1;
   }
   const lines = above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
   const names = lines.filter((piece) => !isProfession(piece.text));
   return names.length > 0 ? names : lines;
 }
 
+/** What says that an address follows. */
+const ADDRESS_LABEL =
+  /^(?:(?:post|haus|geschäfts|firmen|besucher|ladungsfähige )?-?(?:anschrift|adresse)|address|(?:firmen|haupt|gesellschafts)?sitz)\s?:?$/iu;
+
+/** Right below a name with its form: what it is in words, however long, or the label of its address. */
+const isBelowName = (name: Piece, { text, line, owner }: Piece): boolean =>
+  name.hasForm &&
+  isNameLine(name) &&
+  owner === name.owner &&
+  (ADDRESS_LABEL.test(text) ||
+    (line.block === name.line.block && !ENTRY_HEAD.test(text) && !/[@§]|:\s|\d{3}/u.test(text)));
+
 /** Lines that may stand between a name and its street without ending the name's block. */
 const isAside = (piece: Piece): boolean =>
-  /^(?:inhaber|geschäftsführ|c\/o|(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)|z\.\s?h|postfach|abteilung|gebäude|(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form)(?!\p{L}))/iu.test(
+  /^(?:\([^()]{3,60}\)$|inhaber|geschäftsführ|c\/o|(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)|z\.\s?h|postfach|abteilung|gebäude|(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form)(?!\p{L}))/iu.test(
     piece.text,
   );
 

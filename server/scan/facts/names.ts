@@ -20,7 +20,7 @@ const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|ge
 
 /** Words without one of which no label of a name can match. */
 const LABEL_WORD = wordSign(
-  /firm|name|unternehm|company|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
+  /firm|name|unternehm|company|gesellsch|vertragsp|verkäuf|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
 );
 
 /** Everything on the page that may be the company's name. */
@@ -71,10 +71,13 @@ function labelledNames(reading: Reading): Fact[] {
     const rest = behind.replace(OF_SITE, '');
     const hasColon = /^[^:]{0,80}:/u.test(piece.text);
     if (rest !== '' && !hasColon && !hasLegalForm(rest)) continue;
-    if (rest === '' && !hasColon && (reading.kind !== 'impressum' || piece.line.region === 'footer')) continue;
+    // A link of that word leads to a page about the company.
+    const isLabel = reading.kind === 'impressum' && piece.line.region !== 'footer' && piece.line.hrefs.length === 0;
+    if (rest === '' && !hasColon && !isLabel) continue;
     const text = rest !== '' ? rest : (next?.text ?? '');
     const form = hasLegalForm(text);
-    const name = form && text.length > 60 ? nameWithForm(text) : cleanName(text.split(/,\s/u, 1)[0] ?? '');
+    const [lead = ''] = text.split(/,\s/u, 1);
+    const name = form && (text.length > 60 || !hasLegalForm(lead)) ? nameWithForm(text) : cleanName(lead);
     if (!name || !isPossibleName(name)) continue;
     const place = rest !== '' || !next ? piece : [piece, next];
     facts.push(textFact(reading, place, name, name, form ? 75 : 52, 'label', form ? 'high' : 'medium'));

@@ -68,6 +68,11 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'supervis\\w{1,8} (?:authority|body)|regulatory (?:authorit|body)|competent authority|licensing authority',
       'erteilt (?:durch|von|am)|genehmigung|gewerbeerlaubnis|erlaubnis (?:nach|gem)',
     ],
+    // who pays for what is funded
+    first: [
+      '(?:bewilligungs|zuwendungs|förder)-?(?:stelle|behörde|(?:mittel)?geber(?:in)?|institut|bank)(?!\\p{L})',
+      '(?:bewilligung|mittelgeber(?:in)?|projektträger(?:in)?|förderung)$',
+    ],
   }),
   topic('board', {
     anywhere: [

@@ -11,6 +11,8 @@ export interface Fact<Value = string> {
   evidence: Evidence;
   /** The company named last before it on the page, by its legal form; absent where none is. */
   party?: string;
+  /** For a number: the words right beside it, which may name a firm without its legal form. */
+  beside?: string;
   /** For a name: the address that it stands above or that data give it; for a number: the one it stands right below. */
   place?: Address;
 }

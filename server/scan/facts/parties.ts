@@ -2,7 +2,7 @@ import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isSameCompany, isSameFirm } from './name-words.ts';
+import { isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
 import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
@@ -85,12 +85,17 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
+  const sisters = sistersNamed(pages, name);
+  const isBesideSister = ({ beside }: Fact): boolean =>
+    beside !== undefined && sisters.some((sister) => foldKey(beside).includes(sister));
   const othersNumbers = new Set(
-    pages.flatMap(({ phones, fax }) => [...phones, ...fax].filter((fact) => !isOwn(fact)).map(({ value }) => value)),
+    pages.flatMap(({ phones, fax }) =>
+      [...phones, ...fax].filter((fact) => !isOwn(fact) || isBesideSister(fact)).map(({ value }) => value),
+    ),
   );
   // What a page's frame shows without a word for it is whose the pages say elsewhere.
   const isOwnNumber = (fact: Fact): boolean =>
-    isOwn(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
+    isOwn(fact) && !isBesideSister(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
   const own = pages.map((page) => {
     const mayBeSisters = page.kind !== 'impressum' && page.kind !== 'contact';
     const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
@@ -102,6 +107,14 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     return { ...page, ...Object.fromEntries(told), ...numbers };
   });
   return isParentName(name) ? own : withoutParents(own);
+}
+
+/** Keys of what other companies of the group are called without their forms, by the names that the pages give in full. */
+function sistersNamed(pages: readonly PageFacts[], name: string): string[] {
+  const named = new Set(pages.flatMap((page) => page.name.map(({ value }) => value)));
+  return [...named]
+    .filter((other) => hasLegalForm(other) && isSameCompany(name, other) && isToldApart(name, other))
+    .map((other) => foldKey(other.slice(0, findLegalForm(other)?.index)));
 }
 
 /** Of a group that shares the company's name figures count only where there are no others, of a parent from elsewhere never. */

@@ -1,5 +1,6 @@
 import type { AddressSite } from './address-sites.ts';
 import { knownTexts } from './name-support.ts';
+import { nameWithForm } from './name-text.ts';
 import { distinctive } from './name-words.ts';
 import { INTRODUCED } from './other-parties.ts';
 import type { Reading } from './reading.ts';
@@ -8,6 +9,10 @@ import type { Reading } from './reading.ts';
 const RUNNING = 3;
 const PLAIN_WORD = /(?<!\S)\p{Ll}{2,30}(?=[\s,.]|$)/gu;
 const OURS = /(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu;
+
+/** The words of a sentence that can name somebody. */
+const nameIn = (text: string): string => nameWithForm(text) ?? (text.match(CAPITALISED)?.join(' ') || text);
+const CAPITALISED = /(?<![\p{L}\d-])\p{Lu}[\p{L}\d-]{1,60}/gu;
 
 /**
  * Leaves out addresses that running text gives for somebody whom it names right before: 'Die Vertretung übernimmt
@@ -22,6 +27,6 @@ export function withoutPassing(reading: Reading, sites: readonly AddressSite[]):
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
     if (!isNamed) return true;
     const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;
-    return !isRunning || distinctive(named).some((word) => known.includes(word));
+    return !isRunning || distinctive(nameIn(named)).some((word) => known.includes(word));
   });
 }

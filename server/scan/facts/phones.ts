@@ -9,7 +9,7 @@ import { keyOf, type Pair, pairBelow } from './phone-pairs.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-import { addressAbove, hasPurpose, isFrame, isSideNumber } from './side-numbers.ts';
+import { addressAbove, hasPurpose, isFrame, isSideNumber, wordsBeside } from './side-numbers.ts';
 import { isOrganisation, partyOf, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -178,7 +178,8 @@ function addNumber(
   const read = textFact(reading, place, found.e164, found.written, weight, method, labelled ? 'high' : 'medium');
   // A legal page gives the company's own numbers below whatever address.
   const isLegal = reading.kind === 'impressum' && !isFrame(piece);
-  const fact = address && !isLegal ? { ...read, place: address } : read;
+  const beside = wordsBeside(reading.pieces, index, found);
+  const fact = { ...read, ...(beside && { beside }), ...(address && !isLegal && { place: address }) };
   if (kind !== 'fax') result.phones.push(fact);
   if (kind !== 'phone') result.fax.push(fact);
 }

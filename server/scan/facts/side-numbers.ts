@@ -17,6 +17,10 @@ import { isOfStranger } from './stranger-names.ts';
 const REACH = 4;
 const PLACE_REACH = 6;
 
+/** Characters in which a firm is named beside a number, and those of a label that may stand between. */
+const NEAR = 80;
+const LABEL = 20;
+
 /** A purpose in front of a number: it is answered elsewhere, or by somebody else, than the head office. */
 const PURPOSE =
   /^(?:(?:\p{L}{0,12}-?)?(?:notdienst|notruf|notfall\p{L}{0,8}|störungsdienst|entstörung\p{L}{0,8}|bereitschaft\p{L}{0,8}) \p{L}{3}|\p{L}{3,20}-?hotline|kundendienst|vertrieb|verkauf|einkauf|buchhaltung|presse|disposition|versand|lager|marketing|qualitätssicherung|export)/iu;
@@ -91,6 +95,19 @@ const FRAME = new Set<Region | null>(['header', 'footer', 'aside']);
 
 /** Whether a line stands in what a page shares with the others of its site. */
 export const isFrame = ({ line }: Piece): boolean => FRAME.has(line.region);
+
+/** The words in front of a number up to the one before, in brackets behind it, and in the line above of its block. */
+export function wordsBeside(pieces: readonly Piece[], index: number, { index: at, written }: FoundNumber): string {
+  const [piece, above] = [pieces[index] as Piece, pieces[index - 1]];
+  const before =
+    piece.text
+      .slice(Math.max(0, at - NEAR), at)
+      .split(/\d{3}/u)
+      .at(-1) ?? '';
+  const behind = /^\s?\(([^()]{3,60})\)/u.exec(piece.text.slice(at + written.length))?.[1] ?? '';
+  const isBelow = above?.line.block === piece.line.block && before.length < LABEL && above.text.length < NEAR;
+  return [isBelow && !/\d{3}/u.test(above.text) ? above.text : '', before, behind].join(' ').trim();
+}
 
 /** '0171 5552040 (Liftwacht Ohlsen e.K., Rendsburg)', '0361 55520 (KZV Thüringen)' */
 function isOfFirmBehind(behind: string): boolean {

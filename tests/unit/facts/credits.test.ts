@@ -29,6 +29,14 @@ describe('contacts in a sentence about who made the site', () => {
     'Unser Logo zeichnete Jan Kunz (jan@kunz.test).',
     'Fotografiert hat uns Jan Kunz (jan@kunz.test).',
     'Fotos auf dieser Seite: Jan Kunz, jan@kunz.test',
+    'letzte Änderung: 3. Mai 2024 Webmaster: Jan Kunz (jan@kunz.test)',
+    'Stand: 05/2024 – Webmaster Jan Kunz, E-Mail: jan@kunz.test',
+    'Zuletzt geändert am 03.05.2024, Webmaster ist Jan Kunz: jan@kunz.test',
+    '© 2024, Homepage: Jan Kunz, jan@kunz.test',
+    'Besucher: 12.345, Webdesign by Jan Kunz (jan@kunz.test)',
+    'Aktualisiert 2024. Seitenpflege: Jan Kunz, Gotha, jan@kunz.test',
+    'Umsetzung und Pflege: Jan Kunz, jan@kunz.test',
+    'Alle Angaben ohne Gewähr, Web-Betreuung: Jan Kunz, Tel. 0361 5550133',
   ])('are the maker’s: %s', (text) => {
     expect(added(text)).toEqual([[], []]);
   });
@@ -40,6 +48,8 @@ describe('contacts in a sentence about who made the site', () => {
     'Diese Seite wird von uns gepflegt: post@lindner.test',
     'Diese Website hat die Ofenbau Lindner GmbH erstellt, post@lindner.test',
     'Wir freuen uns. Diese Website wird betreut von Ofenbau Lindner, post@lindner.test',
+    'Fragen zur Homepage: post@lindner.test',
+    'Stand 2024. Anfragen über die Webseite: Büro Lindner, post@lindner.test',
     'Unsere Fotos stammen von der Stadt. Post an uns: post@lindner.test',
   ])('are the company’s: %s', (text) => {
     expect(added(text)).toEqual([['post@lindner.test'], ['post@lindner.test']]);

@@ -11,6 +11,26 @@ function leaders(html: string): string[] {
 
 describe('those who run the company', () => {
   it.each([
+    'Dr.-Ing.',
+    'Dipl.-Wirt.-Ing.',
+    'Dr. phil.',
+    'Dr. med. dent.',
+    'Priv.-Doz. Dr. habil.',
+    'Univ.-Prof. Dr. techn.',
+    'Dr. h. c. mult.',
+    'Dr.-Ing. E. h.',
+    'Mag. pharm.',
+    'Dipl. Arch. ETH',
+    'Dr. oec. HSG',
+    'lic. iur.',
+    'dipl. Ing.',
+    'Dkfm.',
+  ])('are all read where the second is %s', (title) => {
+    const people = `Komplementärin: Lindner Verwaltungs-GmbH, Sitz Gotha, Amtsgericht Jena HRB 7714, diese vertreten durch Dipl.-Ing. Jan Muth und ${title} Anja Stein. Stand: 2024`;
+    expect(leaders(imprint({ name: 'Ofenbau Lindner GmbH & Co. KG', people }))).toEqual(['Anja Stein', 'Jan Muth']);
+  });
+
+  it.each([
     [
       'Diese Website wird betrieben von der Ofenbau Lindner GmbH, Bergstraße 3, 99817 Eisenach. Die Gesellschaft wird von ihren Geschäftsführern Eva Stein und Ole Petersen vertreten.',
       ['Eva Stein', 'Ole Petersen'],

@@ -63,6 +63,42 @@ describe("numbers beside the head office's", () => {
   });
 });
 
+describe('numbers beside what a company of the group is called', () => {
+  const SISTER = '<h1>Über uns</h1><p>Die Lindner Logistik GmbH fährt für uns.</p>';
+  const site = (line: string, told = SISTER): string[] => {
+    const header = `<header><p>${line}</p></header>`;
+    const home = factsOf(`${header}<h1>Öfen von Lindner</h1>`, 'home', '/');
+    const about = factsOf(header + told, 'about', '/ueber-uns');
+    return phonesOf(home, about, factsOf(header + imprint({ name: 'Lindner Ofenbau GmbH' })));
+  };
+
+  it.each([
+    '24 h Containerhotline der Lindner Logistik: +49 3621 41 77 80',
+    'Lindner Logistik: +49 3621 41 77 80',
+    'Lindner Logistik (24 h): +49 3621 41 77 80',
+    'Lindner Logistik – Tel. +49 3621 41 77 80',
+    'Container? Die Lindner Logistik erreichen Sie unter Tel. +49 3621 41 77 80',
+    'Hotline: +49 3621 41 77 80 (Lindner Logistik)',
+    'Containerdienst (Lindner Logistik): Tel. +49 3621 41 77 80',
+    'Ihr Containerdienst Lindner Logistik, Telefon +49 3621 41 77 80',
+    'Zentrale 03691 72 10 15, Lindner Logistik +49 3621 41 77 80',
+    'Lindner Logistik<br>Tel. +49 3621 41 77 80',
+  ])('are the company’s that the site names in full: %s', (line) => {
+    expect(site(line)).toEqual([MAIN]);
+  });
+
+  it.each([
+    [
+      'Hotline der Lindner Logistik: +49 3621 41 77 80',
+      '<h1>Über uns</h1><p>Unsere Lindner Logistik fährt überall hin.</p>',
+    ],
+    ['Hotline der Ofenbau Lindner: +49 3621 41 77 80', SISTER],
+    ['Lindner Logistik: 03691 72 10 15, Zentrale +49 3621 41 77 80', SISTER],
+  ])('are kept otherwise: %s', (line, told) => {
+    expect(site(line, told)).toContain('+493621417780');
+  });
+});
+
 describe('numbers of the company itself', () => {
   it.each([
     ['a mobile of its own', imprint({ contact: 'Telefon: 03691 72 10 15<br>Mobil: 0171 3920017' })],
