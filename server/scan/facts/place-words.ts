@@ -100,6 +100,12 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
 const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
+/** What is done at a place, by its departments: 'Vertrieb und Einführung', 'Service, Montage'. */
+const ACTIVITY =
+  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu;
+export const tellsActivity = (label: string): boolean =>
+  label.split(/[\s,/&+]+/u).every((word) => word === 'und' || ACTIVITY.test(word));
+
 /** 'Unser Gästehaus', 'Unsere Ferienwohnungen am See': a house beside that of the host, whatever its town. */
 const OWN_HOUSE =
   /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30}|(?::|\s[–-]|,)\s(?:(?:der|die|das|the)\s)?[^.!?:]{3,30})?:?$/iu;
@@ -118,9 +124,9 @@ const HOUSE = /^(?:Betriebs?|Haus(?:es)?|Hof)$/u;
 const ANOTHER_LAST = new RegExp(`(?:^|\\s)${ANOTHER}$`, 'iu');
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
-/** 'Ein zweites Werk steht', where the first is the company's. */
+/** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', where the first is the company's. */
 const ONE_MORE_FIRST = new RegExp(
-  `^(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
+  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
   'iu',
 );
 /** 'Im Laden von Petra Probe'. */
@@ -147,7 +153,7 @@ const ALSO =
 const SAID_OF_OTHERS = [
   'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
-  'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammern?(?!\\p{L})|schlichtung',
+  'steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammern?(?!\\p{L})|schlichtung',
 ];
 const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
 

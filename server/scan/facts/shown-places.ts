@@ -12,7 +12,7 @@ import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
 import { countedPlaces, ITS_PLACES } from './place-sections.ts';
-import { callsOwnHouse, callsPlace, isSaidOfOthers, saysPlace, tellsOfFurther } from './place-words.ts';
+import { callsOwnHouse, callsPlace, isSaidOfOthers, saysPlace, tellsActivity, tellsOfFurther } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -175,7 +175,8 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   const above = pieces[at - 1];
   if (!street || !above) return '';
   // Below the company's own name, the heading tells which of its places it is.
-  if (above.line.block === street.line.block && !above.hasForm) return above.text;
+  if (above.line.block === street.line.block && !above.hasForm)
+    return tellsActivity(above.text) && namesTown(headingOf(site), site) ? headingOf(site) : above.text;
   if (above.line.block === street.line.block) return headingOf(site);
   if (above.line.heading === 7) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
@@ -183,6 +184,9 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
   return isTownName(above, street, site) ? above.text : headingOf(site);
 }
+
+const namesTown = (text: string, { address: { city } }: AddressSite): boolean =>
+  city !== null && foldKey(text).includes(foldKey(city));
 
 /** A town's name in a line of its own above the street, as footers have it. */
 const isTownName = ({ text, line }: Piece, street: Piece, { address: { city } }: AddressSite): boolean =>
