@@ -216,7 +216,9 @@ function streetOf(
 function leadOf(text: string, street: string): string {
   const at = street === '' ? text.length : text.indexOf(street);
   const lead = at > 0 ? text.slice(0, at) : '';
-  return trimMarksEnd(dropAddressLabel(lead), ',;:·|–-(');
+  const bare = dropAddressLabel(lead);
+  // 'Unsere Filiale in Ort, Weg 1': words that a sentence goes on with are no label.
+  return trimMarksEnd(/^\p{Ll}/u.test(bare) ? lead.trim() : bare, ',;:·|–-(');
 }
 
 /** The lines of an address above its street, up to a heading of the page or the start of the block. */

@@ -1,3 +1,4 @@
+import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { isOtherCountry, isStreetAbroad, placeAbroad } from './foreign-places.ts';
 import { hasGivenName } from './given-names.ts';
@@ -6,7 +7,7 @@ import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isAgent, NOT_ITS_PLACES } from './place-owners.ts';
-import { isBranchName, isGoneOrPlanned } from './place-words.ts';
+import { isBranchName } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { DIGIT } from './word-signs.ts';

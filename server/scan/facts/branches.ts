@@ -2,6 +2,7 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { branchesAbroad } from './branches-abroad.ts';
+import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
@@ -17,11 +18,10 @@ import {
   isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
-import { BRANCH, BRANCH_WORDS, isGoneOrPlanned, isSaidOfOthers, saysPlace } from './place-words.ts';
+import { BRANCH, BRANCH_WORDS, isSaidOfOthers, saysPlace } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
-import { sentencesOf } from './sentences.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
@@ -87,7 +87,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   return (
     isElsewhere ||
     [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
-    isGoneOrPlanned(sentenceOf(site)) ||
+    isToldBygone(around(site)) ||
     [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
     isHospitalOfOthers(lead, reading) ||
     isSoldThere(lead) ||
@@ -111,14 +111,13 @@ function withoutCardBefore(pieces: readonly Piece[], { above, pieces: [first] }:
   return above.filter(({ line }) => line.index > end);
 }
 
-/** Characters behind an address that its sentence may have. */
-const REST = 200;
+/** Characters before and behind an address that can hold its sentence and the next one. */
+const REST = 300;
 
-/** The words before and behind an address in its sentence; empty where it is alone in its line. */
-function sentenceOf(site: AddressSite): string {
+/** The words before and behind an address, which is left out as `…`; empty where it is alone in its line. */
+function around(site: AddressSite): string {
   const rest = restOf(site).slice(0, REST);
-  if (!/ \p{Ll}/u.test(rest)) return '';
-  return sentencesOf(`${site.lead.slice(-REST)} …${rest}`).find((sentence) => sentence.includes('…')) ?? '';
+  return / \p{Ll}/u.test(rest) || / \p{Ll}/u.test(site.lead) ? `${site.lead.slice(-REST)} …${rest}` : '';
 }
 
 /** The rest of an address's last line behind its town. */
@@ -142,11 +141,28 @@ function cardBelow(pieces: readonly Piece[], last: Piece | undefined): string[] 
   if (!last) return [];
   const behind = [pieces[last.index + 1], pieces[last.index + 2]];
   const end = behind.findIndex(
-    (piece) => !piece || piece.line.heading > 0 || piece.line.region !== last.line.region || /\d{5}/u.test(piece.text),
+    (piece) =>
+      !piece ||
+      piece.line.heading > 0 ||
+      piece.line.region !== last.line.region ||
+      (last.line.tag === 'td' && piece.line.tag !== 'td') ||
+      /\d{5}/u.test(piece.text),
   );
   return behind
     .slice(0, end < 0 ? behind.length : end)
-    .flatMap((piece) => (piece && piece.text.length <= SENTENCE ? [piece.text] : []));
+    .flatMap((piece) =>
+      piece && piece.text.length <= SENTENCE && !isOfOtherTown(pieces, piece.text, last.text) ? [piece.text] : [],
+    );
+}
+
+/** 'In Gotha …', 'Die Filiale in Gotha …' */
+const OF_TOWN = /^(?:\p{L}{2,20} ){0,3}[Ii]n (\p{Lu}[\p{L}-]{2,30})(?!\p{L})/u;
+
+/** Whether a sentence below an address begins with the town of another address of the page. */
+function isOfOtherTown(pieces: readonly Piece[], sentence: string, own: string): boolean {
+  const town = OF_TOWN.exec(sentence)?.[1];
+  if (town === undefined || own.includes(town)) return false;
+  return pieces.some(({ text }) => TOWN_LINE.test(text) && text.includes(` ${town}`));
 }
 
 /** 'Muster Financial S.A.': words with capitals before a foreign form. */

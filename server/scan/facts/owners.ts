@@ -6,6 +6,7 @@ import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
+import { isWorkplace } from './workplaces.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -150,17 +151,6 @@ const MANAGED =
 function isPersonBehind({ text }: Line): boolean {
   const colon = text.indexOf(': ');
   return colon > 0 && parsePerson(text.slice(colon + 2)) !== null;
-}
-
-/** 'Produktion Gotha' above an address in Gotha is where the company works, not who made its pictures. */
-const WORKPLACE = /^(?:Produktion|Entwicklung)\p{Ll}{0,15} (?:in )?(\p{Lu}[\p{L}-]{2,30})$/u;
-const ADDRESS_LINES = 4;
-
-function isWorkplace(lines: readonly Line[], { heading, text, index }: Line): boolean {
-  const town = heading > 0 ? WORKPLACE.exec(text)?.[1] : undefined;
-  if (town === undefined) return false;
-  const below = lines.slice(index + 1, index + 1 + ADDRESS_LINES);
-  return below.some((line) => /^(?:[A-Z]{1,2}-)?\d{4,5} /u.test(line.text) && line.text.includes(town));
 }
 
 /** 1–7 for headings, 8 for a label on a line of its own, 9 for everything else. */

@@ -29,7 +29,7 @@ const FURTHER_PLACES = [
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
-  '(?:zweig|montage|press|stanz|säge|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
+  '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
@@ -100,6 +100,12 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
 const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
+/** What is done at a place, by its departments: 'Vertrieb und Einführung', 'Service, Montage'. */
+const ACTIVITY =
+  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu;
+export const tellsActivity = (label: string): boolean =>
+  label.split(/[\s,/&+]+/u).every((word) => word === 'und' || ACTIVITY.test(word));
+
 /** 'Unser Gästehaus', 'Unsere Ferienwohnungen am See': a house beside that of the host, whatever its town. */
 const OWN_HOUSE =
   /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30}|(?::|\s[–-]|,)\s(?:(?:der|die|das|the)\s)?[^.!?:]{3,30})?:?$/iu;
@@ -112,18 +118,22 @@ const RUNS =
   /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu;
 /** Several of a kind that is one of several by its name: 'betreiben wir Servicestellen in'. */
 const SEVERAL = new RegExp(`^${further}n$|^${further}en$`, 'iu');
+/** Behind it, even a house is one of several. */
+const ANOTHER = '(?:zweite|dritte|vierte|weitere|second|third)[rnsm]?';
+const HOUSE = /^(?:Betriebs?|Haus(?:es)?|Hof)$/u;
+const ANOTHER_LAST = new RegExp(`(?:^|\\s)${ANOTHER}$`, 'iu');
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
-/** 'Ein zweites Werk steht', where the first is the company's. */
+/** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', where the first is the company's. */
 const ONE_MORE_FIRST = new RegExp(
-  `^(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
+  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
   'iu',
 );
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 /** 'In unserer Außenstelle laufen die Maschinen.': one further place, with the town where it is said. */
 const OUR_FURTHER = new RegExp(
-  `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our)\\s(?:\\p{Ll}{3,20}\\s)?${further}(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
+  `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our)\\s(?:(?:\\p{Ll}{3,20}\\s)?${further}|${ANOTHER}\\s(?:${any}|betriebs?|haus(?:es)?|hof))(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
   'iu',
 );
 
@@ -143,7 +153,7 @@ const ALSO =
 const SAID_OF_OTHERS = [
   'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
-  'steuerberat|vermieter|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammer|schlichtung',
+  'steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammern?(?!\\p{L})|schlichtung',
 ];
 const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
 
@@ -165,25 +175,10 @@ function namesOwn(lead: string): boolean {
   const words = lead.split(/[\s,:]+/u);
   const isRun = RUNS.test(lead);
   return words.some((word, i) => {
-    // A hall is nobody's place of work by its name alone, and a town.
-    if (!ANY.test(word) && word !== 'Halle') return false;
     const before = words.slice(Math.max(0, i - ARTICLE_REACH), i).join(' ');
+    // A hall is nobody's place of work by its name alone, and a town.
+    const isPlace = ANY.test(word) || word === 'Halle' || (HOUSE.test(word) && ANOTHER_LAST.test(before));
+    if (!isPlace) return false;
     return OURS.test(before) || (isRun && (ONE_MORE.test(before) || SEVERAL.test(word)));
   });
 }
-
-/** What is said of a place where the company works no more, or not yet. */
-const GONE = new RegExp(
-  [
-    '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|stillgelegt)|(?:dauerhaft|endgültig) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schließen)',
-    '(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schließen)|(?<!\\p{L})bis (?:\\p{L}{3,10} )?(?:19|20)\\d\\d(?!\\p{L})',
-    '(?<!\\p{L})(?:wurde|haben wir)(?!\\p{L}).{0,60}(?:verkauft|abgegeben|veräußert|geschlossen)',
-    'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)|(?:umzug|bezug) (?:\\p{L}{2,10} )?20\\d\\d|bezugsfertig|ziehen wir|(?:hierher|hierhin) (?:um)?gezogen',
-    '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:\\p{L}{3,10} )?20\\d\\d',
-    '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh)',
-  ].join('|'),
-  'iu',
-);
-
-/** Whether a text says of a place that it is closed, given up or still to come. */
-export const isGoneOrPlanned = (text: string): boolean => GONE.test(text);

@@ -2,6 +2,7 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { isNotOwnPlace } from './branches.ts';
+import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -10,14 +11,8 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
-import {
-  callsOwnHouse,
-  callsPlace,
-  isGoneOrPlanned,
-  isSaidOfOthers,
-  saysPlace,
-  tellsOfFurther,
-} from './place-words.ts';
+import { countedPlaces, ITS_PLACES } from './place-sections.ts';
+import { callsOwnHouse, callsPlace, isSaidOfOthers, saysPlace, tellsActivity, tellsOfFurther } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -32,12 +27,13 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   const facts: Fact<ShownPlace>[] = [];
   let list = 0;
   let form = '';
+  const counted = countedPlaces(reading.pieces, sites);
   for (const site of sites) {
     const first = site.pieces[0];
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
     if (isNotOwnPlace(reading, site)) continue;
-    const isCalled = isCalledOwn(reading, site, first);
+    const isCalled = isCalledOwn(reading, site, first, counted.has(site));
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
     if (name === null || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
     // Each line of embedded data has a tag of its own.
@@ -57,13 +53,6 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   return facts;
 }
 
-/** Sections in which it lists its own. */
-const ITS_KINDS =
-  '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|märkte|geschäfte|werkstätten|offices|locations|branches|stores|shops)';
-const ITS_PLACES = new RegExp(
-  `^(?:(?:unsere|our) (?:\\p{L}{2,12} )?(?!partner|wochen|kranken|handels)(?:\\p{L}{2,20}-?)??|(?:weitere|alle) )?${ITS_KINDS}(?: (?:in|im|auf) .{2,40})?$`,
-  'iu',
-);
 /** Words of a label in front of an address below a heading that calls the place. */
 const LABEL_WORDS = 3;
 /** Words between one address of a list and the next: ') und in Bad Probstadt'. */
@@ -72,7 +61,7 @@ const NEXT_WORDS = 5;
 const LABEL = /^([^:]{4,40}):/u;
 
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
-function isCalledOwn(reading: Reading, site: AddressSite, first: Piece): boolean {
+function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounted: boolean): boolean {
   const { pieces } = reading;
   if (first.line.region === 'header' || site.address.zip === null) return false;
   const lead = site.lead.trim();
@@ -87,7 +76,9 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece): boolean
         isAnnounced(site) ||
         isTold(site, first) ||
         isRun(site) ||
-        (standsBelow(pieces, first, ITS_PLACES) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
+        ((isCounted || standsBelow(pieces, first, ITS_PLACES)) &&
+          !isBelowPerson(pieces, first) &&
+          !isBuilt(reading, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
@@ -184,7 +175,8 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   const above = pieces[at - 1];
   if (!street || !above) return '';
   // Below the company's own name, the heading tells which of its places it is.
-  if (above.line.block === street.line.block && !above.hasForm) return above.text;
+  if (above.line.block === street.line.block && !above.hasForm)
+    return tellsActivity(above.text) && namesTown(headingOf(site), site) ? headingOf(site) : above.text;
   if (above.line.block === street.line.block) return headingOf(site);
   if (above.line.heading === 7) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
@@ -192,6 +184,9 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
   return isTownName(above, street, site) ? above.text : headingOf(site);
 }
+
+const namesTown = (text: string, { address: { city } }: AddressSite): boolean =>
+  city !== null && foldKey(text).includes(foldKey(city));
 
 /** A town's name in a line of its own above the street, as footers have it. */
 const isTownName = ({ text, line }: Piece, street: Piece, { address: { city } }: AddressSite): boolean =>

@@ -15,11 +15,12 @@ const OTHER_BUSINESS = new RegExp(
 );
 /** What pages are called that tell of the house, its places and what is asked of it. */
 const OF_THE_HOUSE =
-  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort/;
+  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
 const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
-/** Links of so many words are headlines. */
+/** Links of so many words are headlines; those that tell of the house may have more short ones. */
 const MAX_WORDS = 3;
+const SHORT_WORD = 3;
 
 /** What a link whose words name no topic may lead to all the same, and how likely it does. */
 export function pageOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; score: number } | null {
@@ -33,7 +34,7 @@ export function pageOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; sco
 function menuPoints({ url, words, place, language }: PageLink): number | null {
   const text = foldWords(words[0] ?? '');
   const address = foldWords(new URL(url).pathname);
-  if (place !== 'nav' || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return null;
+  if (place !== 'nav' || text === '' || countWords(text) > MAX_WORDS || isDailyBusiness(url)) return null;
   const isOverview = ALL_SERVICES.test(text);
   if (address === '' || (!isOverview && (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address)))) return null;
   const spoken = language ?? languageInAddress(url);
@@ -43,6 +44,12 @@ function menuPoints({ url, words, place, language }: PageLink): number | null {
   const last = foldWords(new URL(url).pathname.replace(/\/$/u, '').split('/').at(-1) ?? '');
   return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(last) ? 10 : 0;
 }
+
+/** Words of a link's text; in one that tells of the house only those that say something. */
+const countWords = (text: string): number => {
+  const words = text.split(' ');
+  return OF_THE_HOUSE.test(text) ? words.filter(({ length }) => length > SHORT_WORD).length : words.length;
+};
 
 /** Links of a menu that nothing marks as one: at least so many short ones in a row. */
 const LEAST_LINKS = 4;

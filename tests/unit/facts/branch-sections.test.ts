@@ -14,6 +14,35 @@ function branches(markup: string, kind: PageKind = 'other'): string[] {
 
 const card = (name: string, place: string) => `<div><h3>${name}</h3><p>${place}</p></div>`;
 
+describe('a heading that counts', () => {
+  const fold = (name: string, place: string) =>
+    `<div><div role="button"><a>${name}</a></div><div><p>${place}<br>Leitung: Jana Kunz</p></div></div>`;
+  const three =
+    fold('Haus am Park', 'Markt 1<br>99867 Gotha') +
+    fold('Alte Post', 'Ring 4<br>98527 Suhl') +
+    fold('Villa Nord', 'Weg 9<br>99084 Erfurt');
+  const found = ['Markt 1, 99867 Gotha', 'Ring 4, 98527 Suhl', 'Weg 9, 99084 Erfurt'];
+
+  it.each(['Dreimal in Ihrer Nähe', 'Drei Häuser, ein Gedanke', 'An drei Orten für Sie da', '3 x in Thüringen'])(
+    'lists the company’s places: %s',
+    (heading) => {
+      expect(branches(`<h1>${heading}</h1>${three}`)).toEqual(found);
+    },
+  );
+
+  it.each([
+    'Fünfmal in Ihrer Nähe',
+    'Dreimal ausgezeichnet',
+    'Drei Museen',
+    'Drei Märkte',
+    'Drei Läden, in denen es unsere Öfen gibt',
+    'Drei Büros, die wir eingerichtet haben',
+    'Drei Häuser, die wir gebaut haben',
+  ])('counts something else, or more: %s', (heading) => {
+    expect(branches(`<h1>Service</h1><h2>${heading}</h2>${three}`)).toEqual([]);
+  });
+});
+
 describe('a section of the company’s own places', () => {
   it.each([
     'Servicestützpunkte',
@@ -22,6 +51,10 @@ describe('a section of the company’s own places', () => {
     'Einrichtungen',
     'Standorte in Thüringen',
     'Alle Filialen',
+    'Häuser & Dienste',
+    'Filialen und Öffnungszeiten',
+    'Hier finden Sie unsere Läden',
+    'Unsere Kitas',
   ])('holds places of any name: %s', (heading) => {
     const places = card('Ofenstube am Markt', 'Markt 1<br>99867 Gotha') + card('Villa', 'Ring 4<br>98527 Suhl');
     expect(branches(`<h1>Service</h1><h2>${heading}</h2>${places}`)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isGoneOrPlanned } from '../../../server/scan/facts/bygone-places.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
-import { callsPlace, isGoneOrPlanned, saysPlace } from '../../../server/scan/facts/place-words.ts';
+import { callsPlace, saysPlace } from '../../../server/scan/facts/place-words.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';
 
@@ -96,6 +97,12 @@ describe('a place is no branch', () => {
     'wird 2027 eröffnet',
     'Ehemalige Filiale',
     'mussten wir zum Jahresende leider aufgeben',
+    'Laden zugesperrt',
+    'wurde an Familie Kunz übergeben',
+    'bis zum 31. Dezember 2019',
+    'gibt es seit 2020 nicht mehr',
+    'schließt Ende 2026',
+    'bauen wir ein neues Lager',
   ])('that is gone or to come: %s', (text) => {
     expect(isGoneOrPlanned(text)).toBe(true);
   });
@@ -106,6 +113,8 @@ describe('a place is no branch', () => {
     'Mo–Fr 8–17 Uhr',
     'an Feiertagen geschlossen',
     'bis 18 Uhr geöffnet',
+    'schließt am Samstag um 13 Uhr',
+    'nach 18 Uhr nicht mehr besetzt',
     'Die Garage gibt es nicht mehr, aber einen Laden um die Ecke',
   ])('unless its text tells its hours or its past: %s', (text) => {
     expect(isGoneOrPlanned(text)).toBe(false);

@@ -73,6 +73,17 @@ describe('createPlan', () => {
     ]);
   });
 
+  it('reads when and where the house is open before what it makes, in however many short words', () => {
+    const items = ['Biere', 'Brot', 'Sprechzeiten & Wege zu uns', 'Neue Ideen für den Garten'];
+    const nav = items.map((text, i) => link(`/${i}`, text)).join('');
+    expect(walk({ '/': `<nav>${nav}</nav>`, '/0': '', '/1': '', '/2': '' }).asked.slice(0, 4)).toEqual([
+      '/',
+      '/2',
+      '/0',
+      '/1',
+    ]);
+  });
+
   it('reads a page of the house before those below it', () => {
     const items = [link('/handwerk/a', 'Herde'), link('/handwerk/b', 'Kamine'), link('/handwerk', 'Unser Handwerk')];
     expect(walk({ '/': `<nav>${items.join('')}</nav>` }).asked[1]).toBe('/handwerk');

@@ -1,0 +1,45 @@
+import type { AddressSite } from './address-sites.ts';
+import type { Piece } from './pieces.ts';
+import { isSaidOfOthers } from './place-words.ts';
+import { headingOver } from './sections.ts';
+
+/** What a company calls the places that it lists. */
+const ITS_KINDS =
+  '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|geschäfte|werkstätten|kitas|kindergärten|heime|zentren|wohngruppen|pflegedienste|sozialstationen|offices|locations|branches|stores|shops)';
+/** Headings of sections in which it lists its own. */
+export const ITS_PLACES = new RegExp(
+  `^(?:(?:(?:hier|so) finden sie |alle )?(?:unsere|our) (?:\\p{L}{2,12} )?(?!partner|wochen|kranken|handels|rechen|ausbildungs)(?:\\p{L}{2,20}-?)??|(?:weitere|alle|(?:hier|so) finden sie alle) )?(?:${ITS_KINDS}|märkte)(?: (?:in|im|auf|an) .{2,40}| (?:&|und) (?:dienste|öffnungszeiten|kontakte?|ansprechpartner|anfahrt|adressen)| \\(\\d{1,2}\\))?:?$|^unsere adressen$`,
+  'iu',
+);
+
+const NUMBERS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const NUMBER = `(${NUMBERS.join('|')}|\\d{1,2})`;
+/** 'Fünfmal in Ihrer Nähe', 'Drei Adressen', 'An vier Standorten für Sie da': it counts its places. */
+const COUNTED = new RegExp(
+  `^(?:an |in |auf )?(?:unseren? )?${NUMBER}(?:(?: ?mal|x|×| x) (?!täglich|wöchentlich|monatlich|im (?:jahr|monat)|am tag|in der woche|ausgezeichnet)\\S|(?: \\p{Ll}{3,12}){0,1} (?:${ITS_KINDS}|adressen|orte|häusern|standorten|orten|werken|läden)n?(?!\\p{L}))(?!.{0,60} (?:denen|besuch))`,
+  'iu',
+);
+/** Words before an address in its line that name a place rather than tell something. */
+const LABEL_WORDS = 4;
+
+/** Addresses below a heading that counts as many places, or one more, which is the seat's, as stand there. */
+export function countedPlaces(pieces: readonly Piece[], sites: readonly AddressSite[]): ReadonlySet<AddressSite> {
+  const places = new Map<Piece, AddressSite[]>();
+  if (!pieces.some(({ line, text }) => line.heading > 0 && COUNTED.test(text))) return new Set();
+  for (const site of sites) {
+    const { pieces: own, lead, address } = site;
+    const heading = own[0] && address.street !== null ? headingOver(pieces, own[0], COUNTED) : null;
+    if (!heading || isSaidOfOthers(heading.text) || (lead !== '' && lead.split(' ').length > LABEL_WORDS)) continue;
+    places.set(heading, [...(places.get(heading) ?? []), site]);
+  }
+  const told = [...places].filter(([{ text }, { length }]) => {
+    const count = countIn(text);
+    return length === count || length === count - 1;
+  });
+  return new Set(told.flatMap(([, listed]) => listed));
+}
+
+function countIn(heading: string): number {
+  const number = COUNTED.exec(heading)?.[1]?.toLowerCase() ?? '';
+  return /\d/u.test(number) ? Number(number) : NUMBERS.indexOf(number) + 2;
+}
