@@ -4,7 +4,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Störtal Stadtwerke AöR',
-    legal_form: 'Anstalt des öffentlichen Rechts',
+    legal_form: 'AöR',
     street: 'Am Wasserwerk 9',
     zip: '25548',
     city: 'Kellinghusen',

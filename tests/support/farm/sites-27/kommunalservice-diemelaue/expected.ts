@@ -5,7 +5,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Kommunalservice Diemelaue AöR',
-    legal_form: 'Anstalt des öffentlichen Rechts',
+    legal_form: 'AöR',
     street: 'Bülbergstraße 27',
     zip: '34431',
     city: 'Marsberg',
