@@ -30,7 +30,7 @@ const FURTHER_PLACES = [
 const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;

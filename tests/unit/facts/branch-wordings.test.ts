@@ -34,6 +34,7 @@ describe('a label calls a place', () => {
     ['Unsere Werkstatt am Hafen', 'Emden'],
     ['Nachbarschaftsbüro Schinkel', 'Osnabrück'],
     ['Mieterbüro Nord', 'Emden'],
+    ['Küchenausstellung Gotha', 'Gotha'],
   ])('one of the company’s: %s', (label, city) => {
     expect(callsPlace(label, { city })).toBe(true);
   });
@@ -48,6 +49,7 @@ describe('a label calls a place', () => {
     ['Bahnhof Gotha', 'Gotha'],
     ['Netzwerk Gotha', 'Gotha'],
     ['Wochenmarkt Gotha', 'Gotha'],
+    ['Kunstausstellung Gotha', 'Gotha'],
     ['Kirchplatz', 'Gotha'],
     ['Unser Lager bei Meyer', 'Gotha'],
     ['Büro im Allgäu', 'Kempten'],
