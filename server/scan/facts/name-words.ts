@@ -57,6 +57,15 @@ export function isSisterFirm(one: string, other: string): boolean {
   return lacksWord(own.words, other) && lacksWord(mate.words, one);
 }
 
+/** Whether a name with its form is that of another company of the group, where no general partner can be meant. */
+export function isOtherOfGroup(one: string, other: string): boolean {
+  const [own, mate] = [formAndWords(one), formAndWords(other)];
+  if (own.form === null || mate.form === null) return false;
+  const lacking = [lacksWord(own.words, other), lacksWord(mate.words, one)];
+  const isSameForm = [own.form, mate.form].some((form, i) => [mate.form, own.form][i]?.includes(form));
+  return lacking.every(Boolean) || (!isSameForm && lacking.some(Boolean));
+}
+
 /** Words count by their beginning, so that 'Logistik' and 'Logistics' are one. */
 const lacksWord = (words: readonly string[], other: string): boolean =>
   words.some((word) => word.length >= 4 && !OF_PARTNER.test(word) && !foldKey(other).includes(word.slice(0, 5)));
