@@ -2,9 +2,9 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { DETAIL_WORD, detailsBelow } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
-import { isOver } from './certificate-holding.ts';
 import { certificateKey, certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { behindIssuerLabel } from './certifiers.ts';
 import type { Owner } from './owners.ts';
@@ -63,7 +63,7 @@ export function cards(reading: Reading): Fact<Certificate>[] {
     if (SECTION.test(line.text) || isCertificatesTitle(line.text) || NO_CERTIFICATE.test(line.text)) return [];
     if (isSection(lines, i)) return [];
     const below = linesOfCard(lines, i);
-    if (below.some(({ text }) => text.length < 120 && isOver(text))) return [];
+    if (below.some(({ text }) => text.length < 120 && isOverOrPlanned(text))) return [];
     const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);
     if (near !== null && !isCardOf(line, below, last)) return [];
     if (issuer === null && until === null && !below.some(({ text }) => SAYS_VALID.test(text) && text.length < 120))
@@ -150,7 +150,7 @@ export function cleanName(text: string): string {
   const ending =
     /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
   const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-').replace(
-    /^(?:zertifiziert|zertifizierung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
+    /^(?:CE-)?(?:zertifiziert|zertifizierung|kennzeichnung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
     '',
   );
   const norm = MANAGED.exec(bare)?.[1];

@@ -18,7 +18,7 @@ const WITHDRAWN = { iso: '900[23](?!\\d)', ts: '16949', en: '(?:2900[123]|4600[1
 const KNOWN = new RegExp(
   [
     `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?`,
-    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d))?`,
+    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\))?`,
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?::\\s?\\d{4})?',
@@ -102,18 +102,21 @@ const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|
 /** What a name goes on with where it is that of a body, not of a certificate: 'GreenSign Institut'. */
 const OF_BODY = /^[ -](?:Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
 
-/** What such a body did: 'bestätigt vom DVGW'. */
+/** What such a body did, or gave: 'bestätigt vom DVGW', 'die Urkunde des DVGW'. */
 const DONE_BY =
-  /(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $/iu;
+  /(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $|(?:urkunde|zertifikat|siegel|bescheinigung|anerkennung|zulassung|bestätigung)e?s? (?:des|der|vom|von der|durch (?:den|die)) $/iu;
+/** 'Der DVGW hat uns …' */
+const DOES = /^\s(?:hat|prüft|bestätigt|bescheinigt|auditiert|überwacht)\s(?:uns|unser)/u;
 
 const isBodyItself = (text: string, from: number, to: number): boolean =>
-  FIRM.test(text.slice(to)) || DONE_BY.test(text.slice(Math.max(0, from - 40), from));
+  FIRM.test(text.slice(to)) || DOES.test(text.slice(to)) || DONE_BY.test(text.slice(Math.max(0, from - 40), from));
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
   /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
 /** 'Bio' alone is what is sold. */
-const NOUN = /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})/u;
+const NOUN =
+  /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})(?:\s(?:nach|gemäß|gem\.)\s(?:der\s)?(?:EU-|EG-)?(?:Öko-)?(?:VO|Verordnung)\s\(E[UG]\)\s(?:Nr\.\s)?\d{1,4}\/\d{2,4})?/u;
 /** No certificates, and bodies after which those are called that they give. */
 const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
 
@@ -128,7 +131,9 @@ const IS_WITHDRAWN = new RegExp(
 
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
-  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}[\p{L}\d.+-]{1,30}(?:\s[\p{Lu}\d][\p{L}\d.+-]{0,30}){0,4})/gu;
+  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})/gu;
+/** 'das Diakonie-Siegel Pflege': whose seal it is belongs to its name. */
+const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;
 
 /** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
 const QUOTED =
@@ -178,7 +183,8 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     for (const match of allMatches(text, QUOTED))
       found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
     for (const match of found.length > 0 ? [] : allMatches(text, LABELLED)) {
-      const name = (match[1] ?? '').replace(/[.:]$/u, '');
+      const giver = OF_GIVER.exec(match[0])?.[0] ?? '';
+      const name = giver + (match[1] ?? '');
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
     }
   }
@@ -228,11 +234,11 @@ export const isSelfEvident = (name: string): boolean => SELF_EVIDENT.test(name);
 
 /** The law that a certificate rests on: 'Entsorgungsfachbetrieb nach § 56 KrWG'. */
 const LAW =
-  /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$|\s(?:nach|gemäß|gem\.)(?: der)? (?:efbv|entsorgungsfachbetriebeverordnung)$/u;
+  /\s(?:nach|gemäß|gem\.|im sinne)(?: des)? §\s?.{1,30}$|\s(?:nach|gemäß|gem\.)(?: der)? \S{0,8}(?:vo|verordnung) \(e[ug]\) .{4,14}$|\s(?:nach|gemäß|gem\.)(?: der)? (?:efbv|entsorgungsfachbetriebeverordnung)$/u;
 
-/** The version of a standard or its class: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6', 'EN 1090-2 EXC2'. */
+/** The version of a standard or its class: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6', 'EN 1090-2 (EXC2)'. */
 const VERSION =
-  /(?<=^(?:din )?en [\d:-]{4,13})\sexc\s?\d$|(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
+  /(?<=^(?:din )?en [\d:-]{4,13})\s\(?exc\s?\d\)?$|(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {

@@ -14,7 +14,7 @@ const EXPLAINED =
 const WORKER = "(\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}|&)){1,5})";
 /** Who does a company's work: 'Die Wäsche reinigt die Wäscherei Probe', 'unser Holz kommt vom Sägewerk Probe'. */
 const WORKERS = [
-  `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:die|der|das)\\s${WORKER}`,
+  `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:(?:die|der|das)\\s)?${WORKER}`,
   `(?<!\\p{L})(?:kommt|kommen|stammt|stammen|wird|werden|beziehen wir|bezieht)\\s(?:\\p{Ll}{2,15}\\s){0,2}?(?:vom|von der|von|aus der|aus dem|bei der|beim|in der)\\s${WORKER}`,
 ].map((source) => new RegExp(source, 'u'));
 /** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'. */

@@ -18,7 +18,7 @@ export function rowBehind(
     .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === 7));
   const dated = heads.some((head) => /gültig|valid|ablauf|laufzeit|befrist|läuft|^bis(?!\p{L})/iu.test(head.text));
   const issued = heads.findIndex((head) =>
-    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|t$|gesellschaft|institut)/iu.test(
+    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|t$|t (?:durch|von|vom)$|gesellschaft|institut)/iu.test(
       head.text,
     ),
   );

@@ -1,8 +1,10 @@
+import { awardedTitle } from './certificate-awards.ts';
 import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
-import { HELD_WORD, isOwnStatement, isPresent, saysHeld, takesBack } from './certificate-holding.ts';
+import { HELD_WORD, isOfItself, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
+import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -18,9 +20,12 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS =
-  /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?zertifikate?(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu;
+  /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?(?:zertifikate?|urkunden?|bescheinigung)(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu;
+/** Whether a sentence goes on about the certificate named before it. */
+export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
+
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
-const OPERATED = /(?<!\p{L})(?:wir|unser(?:e[rsnm]?)?)\s.{0,120}(?:nach|gemäß)\s/iu;
+const OPERATED = /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:nach|gemäß)\s/iu;
 const ATTESTED =
   /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser|us) .{0,60}(?:auditiert|zertifiziert|bescheinigt|bestätigt)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu;
 /** Sections about what was done for others. */
@@ -53,21 +58,34 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const held =
         saysHeld(sentence) || isAttested || (isDated && isOwnStatement(sentence) && validUntil(sentence) !== null);
       const named = certificateNames(sentence).filter(
-        ({ name }) => held || (isSelfEvident(name) && isPresent(sentence)),
+        ({ name, index: at }) => held || (isSelfEvident(name) && isOfItself(sentence, at)),
       );
-      if (named.length === 0 || (next && takesBack(next)) || isOfThing(sentence)) continue;
+      const award = held && named.length === 0 ? awardedTitle(sentence) : null;
+      if (award) named.push(award);
+      const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
+      if (named.length === 0 || (next && takesBack(next)) || isOfThing(clause)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
-      const holder = holderIn(sentence, named[0]?.index ?? 0, reading, parts.slice(Math.max(0, i - 2), i));
+      const holder = award ? null : holderIn(clause, at, reading, parts.slice(Math.max(0, i - 2), i));
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
       const more = behind.length <= DETAIL && (isAttested || DETAILS.test(behind)) ? behind : '';
       const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
-      for (const { name, issuer, until } of withDetails(sentence, named, more))
-        facts.push({ ...certificateFact(reading, lines, name, name, issuer, until, 45), ...party });
+      for (const { name, issuer, until } of withDetails(sentence, named, more)) {
+        if (award && until === null) continue;
+        facts.push({ ...certificateFact(reading, lines, name, name, award?.giver ?? issuer, until, 45), ...party });
+      }
     }
   }
   return facts;
+}
+
+/** The clause between semicolons that holds a place of a sentence, and the place in it. */
+function clauseAt(sentence: string, at: number): [number, string] {
+  const before = sentence.lastIndexOf('; ', at);
+  const from = before < 0 ? 0 : before + 2;
+  const to = sentence.indexOf('; ', at);
+  return [at - from, sentence.slice(from, to < 0 ? sentence.length : to)];
 }
 
 /** Whether a sentence tells who certified what the one before it names, or until when. */

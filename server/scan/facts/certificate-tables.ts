@@ -12,12 +12,16 @@ const NAME_HEAD = new RegExp(
   `^(?:${NAME_LABELS}|zertifikate|norme?n|gütesiegel|auszeichnung|zulassung|nachweis|certification)$`,
   'iu',
 );
+/** Heads that stand above names of any kind, certificates where the other columns tell issuer and date. */
+const ANY_NAME_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
 /** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
-const DATE_HEAD = /^(?:bis(?: wann)?|läuft bis|valid)$/iu;
-const ISSUER_HEAD = /^(?:prüfer|auditor|audited by)$/iu;
+const DATE_HEAD = /^(?:bis(?: wann)?|(?:läuft|gilt|gültig noch|noch gültig) bis|valid)$/iu;
+const ISSUER_HEAD =
+  /^(?:prüfer|auditor|audited by|(?:von|durch) wem?n?|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 const isName = (head: string): boolean => NAME_HEAD.test(head);
+const isAnyName = (head: string): boolean => ANY_NAME_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
 const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head);
 /** Columns of a table that tells of certificates. */
@@ -33,16 +37,17 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
   return lines.flatMap((line, i) => {
     if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
     const heads = headsAt(lines, i);
-    const [name, date, issuer] = [isName, isDate, isIssuer].map((isKind) =>
+    const [named, date, issuer, any] = [isName, isDate, isIssuer, isAnyName].map((isKind) =>
       heads.findIndex((head) => isKind(head.text.replace(/:$/u, ''))),
-    ) as [number, number, number];
+    ) as [number, number, number, number];
+    const name = named < 0 && issuer >= 0 ? any : named;
     if (name < 0 || date < 0) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
-      const [named, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
-      if (named.length < 2 || named.length > NAME || until === null || !isOwnStatement(named)) return [];
+      const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
+      if (text.length < 2 || text.length > NAME || until === null || !isOwnStatement(text)) return [];
       const by = row[issuer]?.text ?? '';
-      const known = certificateNames(named);
-      const told = known.length === 1 && known[0] ? known[0].name : named;
+      const known = certificateNames(text);
+      const told = known.length === 1 && known[0] ? known[0].name : text;
       return [certificateFact(reading, row, told, told, by.length > 1 && by.length < ISSUER ? by : null, until, 58)];
     });
   });
@@ -56,7 +61,7 @@ function headsAt(lines: readonly Line[], at: number): Line[] {
   const { tag } = lines[at] as Line;
   for (const line of lines.slice(at, at + MOST_COLUMNS)) {
     const text = line.text.replace(/:$/u, '');
-    const isHead = isName(text) || isDate(text) || isIssuer(text) || OTHER_HEAD.test(text);
+    const isHead = isName(text) || isDate(text) || isIssuer(text) || ANY_NAME_HEAD.test(text) || OTHER_HEAD.test(text);
     if (line.tag !== tag || (tag === 'td' && !isHead)) break;
     heads.push(line);
   }

@@ -2,15 +2,18 @@ import type { Line } from '../dom/lines.ts';
 import { CARD_WEIGHT, cards, cleanName, inMain, isLabel, linesBeforeDetails, reachOf } from './certificate-cards.ts';
 import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
-import { disownedLines, HELD_WORD, isOver, isOwnStatement } from './certificate-holding.ts';
+import { headedCertificates } from './certificate-headed.ts';
+import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { labelledName } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateKey, certificateNames, documentedName, sealName } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
+import { disownedLines } from './certificate-sections.ts';
 import { heldInSentences, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
 import { tabledCertificates } from './certificate-tables.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { issuerIn } from './certifiers.ts';
@@ -35,7 +38,7 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   const facts = [...structuredCertificates(own)];
   facts.push(...cards(own), ...tabledCertificates(own));
   if (own.kind === 'certificates') facts.push(...badges(own));
-  facts.push(...records(own), ...detailedLines(own));
+  facts.push(...records(own), ...headedCertificates(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
   facts.push(...documentedCertificates(own));
   return dropShorter([...facts, ...siblingCertificates(own, facts)]);
@@ -136,7 +139,7 @@ function records(reading: Reading): Fact<Certificate>[] {
     if (
       (issuer === null && until === null) ||
       (seal !== null && until === null) ||
-      below.some(({ text: more }) => more.length < 120 && isOver(more))
+      below.some(({ text: more }) => more.length < 120 && isOverOrPlanned(more))
     )
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
@@ -184,7 +187,7 @@ function badges(reading: Reading): Fact<Certificate>[] {
     const ending = names.length === 0 ? BY_ENDING.exec(line.text)?.[1] : undefined;
     if ((names.length === 0 && !ending) || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text))
       return [];
-    if (linesOfRecord(reading.lines, line).some(({ text }) => text.length < 120 && isOver(text))) return [];
+    if (linesOfRecord(reading.lines, line).some(({ text }) => text.length < 120 && isOverOrPlanned(text))) return [];
     const whole = line.text.length <= 60 && names.length === 1 && line.heading > 0 ? cleanName(line.text) : null;
     if (names.length > 0) {
       const row = names.length === 1 ? rowBehind(reading, line) : null;

@@ -3,7 +3,7 @@ import { hasLegalForm } from './legal-forms.ts';
 
 /** Bodies that certify companies of the region, by the beginning of their names. */
 const CERTIFIERS = [
-  'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS',
+  'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
   'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
 ];
@@ -25,7 +25,10 @@ const SAYINGS = [
   'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
-const SAYING = new RegExp(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s${ARTICLE}`, 'iu');
+const SAYING = new RegExp(
+  `(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`,
+  'iu',
+);
 const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
@@ -33,10 +36,15 @@ const SMALL_START =
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'gu');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies)\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s))\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
-  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt)\\s(?:hat|wurde|wird)\\s(?:uns|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|wurde|wird)\\s(?:uns|ihn|sie|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  'u',
+);
+/** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
+const GIVEN = new RegExp(
+  `(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung)\\s(?:hat|wurde)\\s(?:uns\\s)?(?:20\\d\\d\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt)`,
   'u',
 );
 /** 'bestätigte uns die Probe GmbH'. */
@@ -97,9 +105,15 @@ export function issuerIn(text: string): string | null {
     (checker && ORGANISED.test(checker) ? checker : undefined) ??
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
+    givenBy(text) ??
     (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
 }
+
+const givenBy = (text: string): string | undefined => {
+  const name = GIVEN.exec(text)?.[1];
+  return name?.includes(' ') ? name : undefined;
+};
 
 /** '(Nr. 4711, TÜV Probe GmbH, gültig bis …)': one of the parts in brackets. */
 function certifierInBrackets(text: string): string | undefined {

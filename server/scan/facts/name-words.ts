@@ -61,6 +61,15 @@ export function isSisterFirm(one: string, other: string): boolean {
 export const isToldApart = (one: string, other: string): boolean =>
   lacksWord(formAndWords(one).words, other) && lacksWord(formAndWords(other).words, one);
 
+/** Whether a name with its form is that of another company of the group, where no general partner can be meant. */
+export function isOtherOfGroup(one: string, other: string): boolean {
+  const [own, mate] = [formAndWords(one), formAndWords(other)];
+  if (own.form === null || mate.form === null) return false;
+  const isSameForm = own.form.includes(mate.form) || mate.form.includes(own.form);
+  if (isSameForm) return isToldApart(one, other);
+  return lacksWord(own.words, other) || lacksWord(mate.words, one);
+}
+
 /** Words count by their beginning, so that 'Logistik' and 'Logistics' are one. */
 const lacksWord = (words: readonly string[], other: string): boolean =>
   words.some((word) => word.length >= 4 && !OF_PARTNER.test(word) && !foldKey(other).includes(word.slice(0, 5)));

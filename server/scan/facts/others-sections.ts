@@ -14,6 +14,9 @@ const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|pre
 const HEADING_OF_OTHERS =
   /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
 
+/** Whether a heading says that what stands below it is told of somebody else. */
+export const isHeadingOfOthers = (text: string): boolean => HEADING_OF_OTHERS.test(text);
+
 /** Below the title of a page about a group, it may be the group's own. */
 const GROUP =
   /^(?:(?:die )?(?:zahlen|fakten) (?:zu |aus )?(?:der|des|zur|zum|dem|unserer|unseres) )?(?:(?:der|die|das|unsere?|our|the) )?(?:unternehmens|firmen)?(gruppe|group|verbund|netzwerk|network|franchise-?(?:system|zentrale)|systemzentrale)(?:s|es)?(?!\p{L})/iu;

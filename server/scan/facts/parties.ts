@@ -2,7 +2,7 @@ import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
+import { isOtherOfGroup, isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
 import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
@@ -73,7 +73,6 @@ const TOLD_OF_OTHERS = [
   'founded',
   'employees',
   'branches',
-  'certifications',
   'reviews',
 ] as const satisfies readonly (keyof PageFacts)[];
 
@@ -103,8 +102,11 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
       field,
       (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
     ]);
+    const certifications = page.certifications.filter(
+      (fact) => isOwn(fact) && !(fact.party !== undefined && isOtherOfGroup(name, fact.party)),
+    );
     const numbers = { phones: page.phones.filter(isOwnNumber), fax: page.fax.filter(isOwnNumber) };
-    return { ...page, ...Object.fromEntries(told), ...numbers };
+    return { ...page, ...Object.fromEntries(told), ...numbers, certifications };
   });
   return isParentName(name) ? own : withoutParents(own);
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts';
+import type { Certificate, PageFacts } from './page-facts.ts';
 import { OWN_SITE } from './review-places.ts';
 
 /**
@@ -6,9 +6,13 @@ import { OWN_SITE } from './review-places.ts';
  * product has, too, counts only where it is told in full.
  */
 export function ofUnknownSubject(facts: PageFacts): PageFacts {
+  const isOnCertificates = facts.certifications.some(({ value }) => value.validUntil !== null);
   return {
     ...facts,
-    certifications: facts.certifications.filter(({ value }) => value.validUntil !== null),
+    certifications: isOnCertificates ? facts.certifications.filter(({ value }) => isDetailed(value)) : [],
     reviews: facts.reviews.filter(({ value }) => value.platform !== OWN_SITE),
   };
 }
+
+/** Beside one that is told with its date, one without an end counts that is told with its issuer. */
+const isDetailed = ({ validUntil, issuer }: Certificate): boolean => validUntil !== null || issuer !== null;

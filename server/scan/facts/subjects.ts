@@ -33,6 +33,8 @@ const SUBJECTS = [
   new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
   new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'),
 ];
+/** 'Der Hof, von dem unser Käse kommt, ist …' */
+const ASIDE = /, [^,]{2,80},(?= (?:ist|sind|trägt|hat|besitzt|hält)(?!\p{L}))/u;
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
 const CERTIFIES =
   /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|certified|audited)/iu;
@@ -41,7 +43,7 @@ const CERTIFIES =
  * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named. Without an article only a legal form makes a name.
  */
 export function subjectOf(sentence: string): string | null {
-  if (OWN_VOICE.test(sentence)) return null;
+  if (OWN_VOICE.test(sentence.replace(ASIDE, ''))) return null;
   for (const [i, pattern] of SUBJECTS.entries()) {
     const name = pattern.exec(sentence)?.[1];
     if (name === undefined) continue;
@@ -60,7 +62,7 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
 
 /** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
 const OF_NOUN =
-  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2} (?:ist|sind|trägt|tragen|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
+  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:in|aus|bei|am|im) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
 const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
 const WE_ARE = /(?:wir sind|sind wir|(?<!\p{L})als) /iu;
@@ -71,6 +73,10 @@ const OWN_NOUN =
 /** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
 const THIS_ONE =
   /(?<!\p{L})[Dd]iese[rs]? (?!Zertifi|Siegel|Label|Norm|Standard|Unternehm|Betrieb)\p{Lu}\p{L}{2,30} (?:ist|sind|trägt|tragen|wird)(?!\p{L})/u;
+
+/** 'Unser Cloudanbieter', 'unsere Mandanten': whom the company deals with. */
+const DEALT_WITH =
+  /(?:(?:an)?bieter|geber|händler|sorger|rater|treiber|zeuger|produzent|sicherer|makler|mandant|klient|kunde|bauer|müller|färber|drucker|spediteur|provider|vermieter|pächter|eigentümer|gesellschafter|unternehmer|mieter|nehmer)(?:in|innen|e?n|s)?$/iu;
 
 /** Norms for how a company is run, and organic farming, which those are controlled for who make and sell. */
 const OF_MANAGEMENT =
@@ -88,8 +94,9 @@ function isOfPerson(sentence: string): boolean {
 /** Whether a sentence is about a thing or about people, rather than about the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
   if (THIS_ONE.test(sentence) || isOfPerson(sentence)) return true;
-  if (OF_MANAGEMENT.test(sentence)) return false;
   const noun = OF_NOUN.exec(sentence)?.[1];
+  if (noun !== undefined && DEALT_WITH.test(noun)) return true;
+  if (OF_MANAGEMENT.test(sentence)) return false;
   const attributed = WE_ARE.test(sentence) ? undefined : ATTRIBUTIVE.exec(sentence)?.[1];
   return [noun, attributed].some((thing) => thing !== undefined && !KIND.test(thing) && !OWN_NOUN.test(thing));
 }

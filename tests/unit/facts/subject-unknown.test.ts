@@ -12,6 +12,13 @@ describe('a page of the menu that no word calls one about the company', () => {
     expect(told('<p>Unser Betrieb ist nach ISO 9001 zertifiziert.</p>').certifications).toEqual([]);
   });
 
+  it('counts for what is told with its issuer beside such a certificate', () => {
+    const dated = '<h3>ISO 9001</h3><p>Zertifiziert durch die DQS GmbH, gültig bis 31.05.2027.</p>';
+    const other = '<h3>ISO 14001</h3><p>Zertifiziert durch die SQS.</p>';
+    expect(told(dated + other).certifications.map(({ value }) => value.name)).toEqual(['ISO 9001', 'ISO 14001']);
+    expect(told(other).certifications).toEqual([]);
+  });
+
   it('counts for ratings of a platform, not for those of what is shown', () => {
     expect(told('<p>Bei Google: 4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toHaveLength(1);
     expect(told('<p>4,8 von 5 Sternen bei 212 Bewertungen</p>').reviews).toEqual([]);

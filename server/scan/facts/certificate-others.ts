@@ -1,0 +1,44 @@
+/** By what a company says that what follows is others' work: 'beziehen wir von …', 'Wir verarbeiten Holz mit …'. */
+const BUYING =
+  '(?:wir )?(?:kaufen|beziehen|holen|verarbeiten|verwenden|verbauen|verkaufen|vertreiben|bestellen|bekommen) (?:wir|nur|ausschließlich|unser\\p{L}{0,2}|das|die|den|alle|fast)|wir (?:kaufen|beziehen|holen|verarbeiten|verwenden|verbauen|verkaufen|vertreiben|bestellen)';
+
+/** Words for those whose certificates a company's pages mention: partners, suppliers, its group, its hosts. */
+const PARTIES = [
+  '(?<!\\p{L})(?:nebenan|nachbar(?:n|in|haus|betrieb)?)(?!\\p{L})',
+  '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
+  'kunden|lieferant|zulieferer|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
+  '(?:milch|referenz|partner|prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
+  '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
+  '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |das |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern|beteiligung(?:s|(?= |,))|enkel(?:gesell|firm))|(?<!\\p{L})unsere? träger(?:in|verein)?(?=[ ,])|zu[rm] (?:gruppe|konzern) gehör',
+];
+
+/** Words for work and wares that are others'. */
+const WORK = [
+  // 'in einem FSC-zertifizierten Betrieb', 'aus einem Werk mit ISO-9001-Zertifikat': one of many
+  '(?<!\\p{L})(?:in|bei|aus|von|an|durch|über) (?:eine[mrn]?|ein|mehreren|zwei|drei) (?:\\S{1,25} ){0,6}\\S{0,20}(?:zertifizierte|akkreditierte|zugelassene|anerkannte)[nsr]? (?!.{0,80}(?:geprüft|überwacht|auditiert|kontrolliert|bestätigt))(?!\\p{L}{0,20}(?:management|system|prozess|verfahren|stelle(?!n))|unabhängige|prüf|kontroll|zertifizier)\\p{L}',
+  '(?<!\\p{L})(?:in|bei|aus|von|an) (?:eine[mr]|mehreren|zwei|drei) \\p{L}{3,30} mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifi|siegel|akkredit)',
+  // 'das Werk dort', 'das Labor, das unsere Proben untersucht'
+  '(?<!\\p{L})(?:das|der|die) \\p{L}{3,30} (?:dort|selbst) (?:ist|sind|hat|trägt)(?!\\p{L})|(?<!\\p{L})(?:das|der|die) \\p{L}{3,30}, (?:das|der|die|welche[rs]?) (?:unsere?|uns|für uns)(?!\\p{L})',
+  `(?<!\\p{L})(?:${BUYING})(?: wir)?(?!\\p{L})(?!.{0,160}(?<!\\p{L})(?:wir sind|sind wir|sind (?:selbst|seit|wir|zudem|auch)|und sind|unser \\p{L}{3,25} ist)(?!\\p{L})).{0,120}(?:zertifi|siegel|label|akkredit)`,
+  '(?<!\\p{L})(?:gehen|liegen|lagern|laufen|stehen|landen|reisen) (?:\\p{L}{2,12} ){0,2}(?:an|bei|zu|in|auf) (?:der|dem|ein(?:e[mrn]?)?|die|das) .{0,80}(?:zertifi|akkredit)|(?<!\\p{L})(?:werden|sie|so) sie (?:nach|gemäß)(?!\\p{L})|(?<!\\p{L})bringen sie (?:zu|bis|durch)',
+  // 'Gehostet bei …', 'Vermittelt werden die Kurse von …'; who checks or founds is none who works for it
+  '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|vermittelt|verpackt|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind) [^,;.]{2,60})? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
+  '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
+];
+
+/** Sentences that give a certificate to somebody else. */
+export const OTHERS_CERTIFICATES: readonly string[] = [
+  ...PARTIES,
+  ...WORK,
+  // 'Mitglied im Institut Muster, einer nach … akkreditierten Stelle'
+  '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)(?! (?:geprüft|überwacht|auditiert|kontrolliert))',
+  // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done
+  '^(?!.{0,60}(?:unser|wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,60}(?<!\\p{L})(?:bei|beim|im|vom|(?:in|bei|von) der) [\\p{L} -]{3,40}[,;] (?:sie|er|es) (?:ist|sind|hat)(?!\\p{L})',
+  '(?<!\\p{L})(?:aus|von|bei|mit|in eine[mr]) (?!unser)(?:\\p{L}{2,20} ){0,3}\\p{L}{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
+  '^(?!.{0,80}(?:unser|(?<!\\p{L})wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',
+];
+
+const IS_OTHERS_WORK = new RegExp(WORK.join('|'), 'iu');
+
+/** Whether a sentence tells of work that somebody else does. */
+export const isOthersWork = (sentence: string): boolean => IS_OTHERS_WORK.test(sentence);

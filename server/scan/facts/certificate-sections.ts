@@ -1,0 +1,94 @@
+import type { Line } from '../dom/lines.ts';
+import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
+import { foldKey } from './choose.ts';
+import { hasGivenName } from './given-names.ts';
+import { isHeadingOfOthers } from './others-sections.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import { parsePerson } from './person-names.ts';
+import type { Reading } from './reading.ts';
+
+/** Headings of what is not held, or by others. */
+const DISOWNED = new RegExp(
+  [
+    '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
+    '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
+    '^(?:unsere )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
+    '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
+    '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
+    '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen))(?: \\p{L}{2,10})?\\s?:?$',
+    '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
+    '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})',
+    '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
+    '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
+  ].join('|'),
+  'iu',
+);
+
+/** Heads of table columns that name others, or what is made and sold, as the holders of what the row names. */
+const HEAD_OF_OTHERS =
+  /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|seminare?|kurse?|schulung(?:en)?|lehrgang|lehrgänge|workshop|weiterbildung|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
+
+const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing)\S*\s){1,4}/u;
+
+/** Whether a heading is the name of one of the staff: the company is not called so. */
+function isPersons(heading: string, { metadata, host }: Reading): boolean {
+  if (heading.length > 50 || !hasGivenName(heading.replace(TITLES, ''))) return false;
+  const name = parsePerson(heading, true)?.name;
+  if (name === undefined) return false;
+  return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name.slice(name.lastIndexOf(' ') + 1)));
+}
+
+/** A heading's section up to the next heading of its level. */
+function sectionOf(lines: readonly Line[], at: number): Line[] {
+  const { heading, scopeEnd } = lines[at] as Line;
+  const below = lines.slice(at + 1, scopeEnd + 1);
+  const end = below.findIndex((line) => line.heading > 0 && line.heading <= heading);
+  return end < 0 ? below : below.slice(0, end);
+}
+
+const MOST_CELLS = 300;
+const CELL = 60;
+
+/** The cells of those rows below a table's heads of which one says that it has ended, or is yet to come. */
+function cellsToCome(lines: readonly Line[], at: number): Line[] {
+  const table = lines.slice(at, at + MOST_CELLS);
+  const columns = table.findIndex(({ tag }) => tag !== 'th');
+  const end = table.findIndex(({ tag }, i) => i >= columns && tag !== 'td');
+  const cells = table.slice(columns, end < 0 ? table.length : end);
+  // Cells without text make no line: rows of a table that has such cannot be told apart.
+  if (columns < 2 || cells.length % columns !== 0) return [];
+  const rowOf = (i: number): number => Math.floor(i / columns);
+  const rows = new Set(
+    cells.flatMap(({ text }, i) => (text.length <= CELL && isOverOrPlanned(text) ? [rowOf(i)] : [])),
+  );
+  return cells.filter((_, i) => rows.has(rowOf(i)));
+}
+
+/** The lines below headings, in lists of others and in tables that tell of certificates that are not the company's, or not now. */
+export function disownedLines(reading: Reading): ReadonlySet<number> {
+  const { lines, pieces } = reading;
+  const disowned = new Set<number>();
+  const hasWords = pieces.some(({ signs }) => (signs & HELD_WORD) > 0);
+  for (const line of lines) {
+    const { heading, text, index } = line;
+    if (heading === 0 || heading > 6 || text.length > 90) continue;
+    const isOthers = DISOWNED.test(text) || (!HELD.test(text) && isHeadingOfOthers(text));
+    if (isOthers) for (const below of [line, ...sectionOf(lines, index)]) disowned.add(below.index);
+    // A person's card says 'wir' where it goes on about the company.
+    else if (hasWords && isPersons(text, reading))
+      for (const below of sectionOf(lines, index)) if (!OWN_VOICE.test(below.text)) disowned.add(below.index);
+  }
+  for (const { text, index, heading } of hasWords ? lines : []) {
+    if (heading > 0 || text.length > 200 || !text.endsWith(':') || !HELD.test(text) || isOwnStatement(text)) continue;
+    for (let item = index + 1; lines[item]?.tag === 'li' && !lines[item]?.text.endsWith(':'); item++)
+      disowned.add(item);
+  }
+  for (const [i, { tag, text, index }] of lines.entries()) {
+    if (tag !== 'th') continue;
+    for (const cell of lines[i - 1]?.tag === 'th' ? [] : cellsToCome(lines, i)) disowned.add(cell.index);
+    if (text.length > 40 || !HEAD_OF_OTHERS.test(text) || lines[i - 1]?.tag === 'td') continue;
+    for (let cell = i; /^t[dh]$/u.test(lines[cell]?.tag ?? ''); cell++) disowned.add(index + cell - i);
+  }
+  return disowned;
+}

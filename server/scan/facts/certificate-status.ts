@@ -1,0 +1,89 @@
+const YEAR = '(?:19|20)\\d\\d';
+/** Readers know no date of today, but these years are gone for good. */
+const GONE = '(?:19\\d\\d|20[01]\\d|202[0-4])';
+const TO_COME = '20(?:2[6-9]|3\\d)';
+/** What a company had: 'bis 2021 waren wir …', 'war … bis 2021', 'lief 2021 aus'. */
+const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten)';
+const OVER = [
+  '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
+  'abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
+  'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
+  '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
+  // 'Stufe Gold (2019–2021)'
+  '\\((?:von )?(?:19|20)\\d\\d\\s?(?:[–-]|bis)\\s?(?:19\\d\\d|20[01]\\d|202[0-5])[ )]',
+  `^(?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${YEAR}\\s?:|(?:zertifiziert|akkreditiert|anerkannt|zertifikat|siegel|label) (?:nur |noch )?bis (?:ende )?${GONE}(?![\\d.])`,
+  'nicht (?:mehr )?(?:erneuert|verlänger\\p{L}{1,3})(?!\\p{L})|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|(?<!\\p{L})(?:gaben|legten) .{0,60}(?:zurück|(?<!\\p{L})ab(?!\\p{L})|nieder)',
+  '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
+  `(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
+  `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
+  `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}(?:[\\d.]{2,6}\\s?)?${YEAR}`,
+];
+const IS_OVER = new RegExp(OVER.join('|'), 'iu');
+
+const INTENDED =
+  '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen|erwarten|könnten|hätten|wünschen)';
+const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
+const PLANS = [
+  'in preparation|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
+  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft',
+  '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)',
+  `(?:zertifizierung|auditierung|akkreditierung)(?: (?:nach|gemäß) .{2,40}?)? (?:läuft|laufen|folgt|folgen|beginnt|startet)(?! bis)(?!\\p{L})|${CERTIFYING}.{0,80}(?<!\\p{L})fehlt(?!\\p{L})|(?<!\\p{L})fehlte? uns(?!\\p{L})`,
+  `(?<!\\p{L})(?:sobald|wenn|falls|sollten?) .{0,120}${CERTIFYING}`,
+  `^(?:ab|spätestens|bis|für|im jahr) (?:ende |mitte |anfang )?${TO_COME} [^,;.]{0,30}(?:werden|wird|dann|sind|ist|haben|bekommen|erhalten)(?!\\p{L})`,
+  `(?<!\\p{L})(?:frühestens|spätestens|(?<!gültig )ab) (?:ende |mitte |anfang )?${TO_COME}|\\((?:zertifizierung|audit|prüfung) (?:im|in|ab|ende|anfang|mitte|für) `,
+  `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:${CERTIFYING}|erlangen|erwerben|folgen)`,
+  `${CERTIFYING}.{0,80}(?<!\\p{L})${INTENDED}(?!\\p{L})`,
+  '(?:werden|lassen) wir .{0,80}zertifizieren|wir lassen (?:uns|unser) .{0,80}zertifizieren|werden .{0,80}(?:zertifiziert|akkreditiert) sein|(?:plan|aim|hope|intend) to|working towards|will be',
+];
+const NOT = 'nicht (?!nur|allein|zuletzt|umsonst|ohne|selbstverständlich|jede|viele|alle|von ungefähr)';
+const DENIED = [
+  `${NOT}.{0,60}?(?:zertifiziert|akkreditiert|auditiert|anerkannt|zugelassen|ausgezeichnet|geprüft|erteilt|erhalten|vergeben|verliehen)|verzichte|not (?:yet )?(?:certified|accredited)`,
+  `${CERTIFYING}.{0,80}(?<!\\p{L})nicht(?=[.,;!]|$| (?:mehr|beantragt|vor|nötig|erforderlich|geben))`,
+  '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no|nie|niemals|statt|anstelle|anstatt) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
+  '(?:zertifikat|siegel|label|nachweis).{0,30} (?:haben|besitzen|führen|tragen|gibt es|brauchen|benötigen) (?:wir |dafür |es )?(?:wir |dafür )?(?:keine?s?|nicht)(?!\\p{L})|(?<!\\p{L})weder .{0,80} noch(?!\\p{L})',
+  '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir nichts',
+  '(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer)(?!\\p{L})',
+];
+
+/** Patterns of what ends, plans or denies a certificate. */
+export const NOT_TRUE_NOW: readonly string[] = [...OVER, ...PLANS, ...DENIED];
+const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
+const NOT_YET = new RegExp([...OVER, ...PLANS].join('|'), 'iu');
+
+const PAST =
+  /(?<!\p{L})(?:war|waren|trug|trugen|besaß|besaßen|hielten|(?:hatten?|führten) (?:wir|unser))(?!\p{L})|(?<!\p{L})wir (?:hatten|führten)(?!\p{L})/iu;
+const PRESENT =
+  /(?<!\p{L})(?:seit|seither|seitdem|heute|inzwischen|mittlerweile|ist|sind|hat|haben|gilt|gelten|gültig|trägt|tragen|führt|führen|läuft|reicht|are|is|valid)(?!\p{L})/iu;
+
+/** Whether a sentence only tells what was: 'Damals waren wir der erste Betrieb mit …'. */
+const isPast = (sentence: string): boolean => PAST.test(sentence) && !PRESENT.test(sentence);
+
+/** Whether a sentence that names what the company is says that it is so now: not 'bis 2019 waren wir Fachbetrieb'. */
+export const isPresent = (sentence: string): boolean => !NOT_NOW.test(sentence) && !isPast(sentence);
+
+/** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
+export const takesBack = (sentence: string): boolean =>
+  /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie)(?!\p{L})/iu.test(sentence) &&
+  IS_OVER.test(sentence);
+
+/** Whether a line says of the certificate above it that it has ended, or is yet to come. */
+export const isOverOrPlanned = (line: string): boolean => NOT_YET.test(line);
+
+const BY_PARTICIPLE =
+  /zertifiziert|akkreditiert|auditiert|geprüft|anerkannt|zugelassen|ausgezeichnet|registriert|qualifiziert|certified|accredited/iu;
+const AFFIRMED = new RegExp(
+  [
+    'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',
+    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|hat|haben|mit|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
+    `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,
+    '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:hold|have|has|awarded|issued)',
+  ].join('|'),
+  'iu',
+);
+const WORDS = 4;
+const isSentence = (text: string): boolean => /[.!]$/u.test(text) && text.split(' ').length > WORDS;
+
+/** Whether a text that speaks of a certificate says that there is one: a whole sentence does by its verb. */
+export const isAffirmed = (text: string): boolean =>
+  !isPast(text) && (!isSentence(text) || BY_PARTICIPLE.test(text) || AFFIRMED.test(text));
