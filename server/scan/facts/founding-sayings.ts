@@ -1,6 +1,7 @@
 import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
+import { BEGINNINGS, GRANTED, GRANTED_TO, LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
-import { BEGINNINGS, FIRM, FOUNDINGS, GRANTED, GRANTED_TO, LASTING } from './founding-patterns.ts';
+import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
   goesOnAboutOthers,

@@ -10,6 +10,11 @@ const OWN_NOUNS = [
   'company|business|workshop|practice|shop|studio|agency|firm|brewery|bakery|store|restaurant|office|family',
 ].join('|');
 export const OWN_NOUN = `(?:[\\p{L}-]{0,25}?)(?:${OWN_NOUNS})`;
+const DEED =
+  '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
+/** 'seine kleine Werkstatt', 'das Geschäft'. */
+export const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
+export const SELF_EMPLOYED = 'selb(?:st)?ständig';
 const OWN = new RegExp(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`, 'iu');
 
 /** Parties and places that are not the company, unless a preposition governs them. */
