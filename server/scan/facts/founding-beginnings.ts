@@ -10,7 +10,7 @@ const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
 const words = (most: number): string => `(?:[^\\s.!?,;]{1,25}\\s){0,${most}}?`;
 
 /** What has lasted since the year named right behind. */
-const SINCE_DAY = `seit\\s(?:dem\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
+const SINCE_DAY = `seit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
 export const LASTING = compiled([
   [
     53,
@@ -32,6 +32,9 @@ export const LASTING = compiled([
   [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
 ]);
 
+const SIGNED =
+  '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
+const REGISTER = '(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})';
 /** What tells of a beginning only where the page knows of nothing earlier. */
 export const BEGINNINGS = compiled([
   [
@@ -47,11 +50,11 @@ export const BEGINNINGS = compiled([
   // 'Seit 2009 habe ich meine eigene Töpferei', 'seit 2012 führt sie ihre eigene Praxis', 'seit 2015 in eigener Kanzlei'
   [
     42,
-    `(?<!\\p{L})seit\\s(?:dem\\s)?(?:jahre?\\s|${MONTHS.join('|')}\\s)?${YEAR}\\s(?:${words(5)}in\\s(?:meiner\\s|seiner\\s|ihrer\\s)?eigener|(?:habe|führe|betreibe|leite|bin)\\sich\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?|(?:führt|betreibt)\\s${words(3)}(?:seine?n?|ihre?n?)\\seigene[ns]?)\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+    `(?<!\\p{L})seit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s|${MONTHS.join('|')}\\s)?${YEAR}\\s(?:${words(5)}in\\s(?:meiner\\s|seiner\\s|ihrer\\s)?eigener|(?:habe|führe|betreibe|leite|bin)\\sich\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?|(?:führt|betreibt)\\s${words(3)}(?:seine?n?|ihre?n?)\\seigene[ns]?)\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
   ],
   [
     42,
-    `(?<!\\p{L})(?:habe|führe|betreibe)\\sich\\sseit\\s(?:dem\\s)?(?:jahre?\\s)?${YEAR}\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+    `(?<!\\p{L})(?:habe|führe|betreibe)\\sich\\sseit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s)?${YEAR}\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
   ],
   [
     40,
@@ -59,9 +62,38 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
-    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})`,
+    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|^(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
   ],
-  [40, 'startschuss\\s(?:für|zu|der|des)|am\\sanfang\\s(?:stand|war)|den\\sanfang\\smachten?(?!\\p{L})'],
+  [40, '(?<!\\p{L})legten?(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
+  [
+    40,
+    '(?<!\\p{L})(?:stellten?|gestellt)(?!\\p{L}).{0,20}\\ssich(?!\\p{L}).{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})sich\\s.{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})(?:sein|ihr|mein|unser)e? eigener? (?:chef|chefin|herr|herrin)(?!\\p{L})',
+  ],
+  [40, `(?<!\\p{L})(?:konstituierten?|formierten?|bildeten?)\\ssich\\s(?:die|der|das|unsere?)\\s${OWN_NOUN}(?!\\p{L})`],
+  // The act of founding and its deed: 'die Gründungsmitglieder trafen sich', 'unterzeichneten den Gesellschaftsvertrag'
+  [
+    42,
+    `(?<!\\p{L})gründungsmitglieder\\s(?:trafen|kamen|unterschrieben|unterzeichneten|versammelten|beschlossen|einigten|setzten|waren|legten|saßen)(?!\\p{L})|${SIGNED}.{0,60}(?<!\\p{L})gründungsmitglieder(?!\\p{L})`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})(?:gesellschaftsvertrag|gründungsvertrag|gründungsurkunde|gründungsprotokoll)(?!\\p{L}).{0,80}${SIGNED}|${SIGNED}.{0,80}(?<!\\p{L})(?:gesellschaftsvertrag|gründungsvertrag|gründungsurkunde|gründungsprotokoll)(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|im)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
+  ],
+  // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
+  [
+    40,
+    '(?<!\\p{L})(?:seine?|ihre?|meine?|unsere?)n?\\s(?:aller)?erste[ns]?\\s(?:(?:eigene[ns]?|kleine[ns]?)\\s){0,2}(?:werkstatt|backstube|laden|ladenlokal|büro|praxis|geschäft|atelier|studio|nähstube|kanzlei|schmiede)(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})'],
+  [40, `(?<!\\p{L})idee\\s(?:zu|für)[mr]?\\s.{0,40}${OWN_NOUN}(?!\\p{L}).{0,60}\\sgeboren(?!\\p{L})`],
+  [
+    40,
+    'startschuss(?:\\s(?:für|zu|der|des)(?!\\p{L})|[.!]?$|\\s(?:war|fiel|erfolgte)(?!.{0,80}\\s(?:für|zu[mr]?)\\s))|am\\sanfang\\s(?:stand|war)|den\\sanfang\\smachten?(?!\\p{L})',
+  ],
   [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
   [
     40,
@@ -76,7 +108,7 @@ export const BEGINNINGS = compiled([
   ],
   [
     38,
-    `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s\\p{Ll}{2,20}te(?:n)?\\s.{0,160}(?:den|die|das|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+    `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s(?:\\p{Ll}{2,20}ten?|buk|schrieb(?:en)?|goss(?:en)?|lief(?:en)?|fuhr(?:en)?|schnitt(?:en)?|verließ)\\s.{0,160}(?:den|die|das|der|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
   ],
 ]);
 

@@ -10,6 +10,9 @@ export const FIRM = new RegExp(
   `(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`,
   'iu',
 );
+/** What somebody makes of a hobby or of too much wool. */
+const MADE =
+  '(?:\\p{L}{3,20}e[ns]?\\s)?(?:firma|unternehmen|betrieb|geschäft|gewerbe|agentur|manufaktur|beruf)(?!\\p{L})';
 const STORY =
   '(?:geschichte|firmengeschichte|unternehmensgeschichte|alles|story|history|wurzeln|urspr[uü]nge?|anfänge|tradition|historie|roots|heritage)';
 const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
@@ -55,9 +58,18 @@ export const FOUNDINGS = hinted([
   [
     52,
     'wurde',
-    `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
+    `(?:wurde\\s${gap(20)}aus\\s${gap(60)}|(?<!\\p{L})aus\\s${gap(60)}wurde\\s${gap(30)})(?:eine?|das|die)\\s(?:\\p{L}{3,15}\\s)?(?:firma|unternehmen|betrieb|büro|agentur)(?!\\p{L})|(?<!\\p{L})daraus\\s(?:.{0,40}\\s)?wurde\\s${gap(30)}eine?\\s${MADE}|(?<!\\p{L})aus\\s.{0,30}(?:idee|hobby|leidenschaft|vision)(?!\\p{L}).{0,40}wurde\\s.{0,40}(?:GmbH|UG|AG|KG)(?!\\p{L})`,
   ],
-  [50, 'aufgesperrt|aufgemacht|aufgeschlossen', `${OWN_HOUSE}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`],
+  [
+    48,
+    'daraus|hobby|leidenschaft|zum beruf',
+    `(?:machten?|gemacht)(?!\\p{L})${gap(60)}(?:daraus|aus\\s(?:de[mr]|seine[mr]|ihre[mr])\\s(?:hobby|leidenschaft))\\s${gap(30)}eine?n?\\s${MADE}|(?:daraus|aus\\s(?:de[mr]|seine[mr]|ihre[mr])\\s(?:hobby|leidenschaft))\\s${gap(60)}eine?n?\\s${MADE}\\s(?:gemacht|machten?)(?!\\p{L})|(?<!\\p{L})aus\\s(?:de[mr]|seine[mr]|ihre[mr])\\s(?:hobby|leidenschaft)\\smachten?\\s${gap(60)}eine?n?\\s${MADE}|(?<!\\p{L})(?:hobby|leidenschaft)\\s(?:\\S{1,20}\\s){0,3}zum\\sberuf(?!\\p{L})`,
+  ],
+  [
+    50,
+    'aufgesperrt|aufgemacht|aufgeschlossen',
+    `(?<!\\p{L})(?:aufgesperrt|aufgemacht|aufgeschlossen)\\s(?:haben|hat|hatten?)\\s${OWN_HOUSE}|${OWN_HOUSE}${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`,
+  ],
   [50, 'aufsperrte|aufmachte|aufschloss', `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
   [50, 'geboren', `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
   [50, 'schlossen', `schlossen\\ssich${gap(80)}\\s(?:zur?|zum)\\s${gap(60)}zusammen(?!\\p{L})`],
@@ -74,14 +86,14 @@ export const FOUNDINGS = hinted([
   [48, 'eröffnet', `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
   [
     46,
-    'öffnete|sperrte|schloss',
-    `(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal|${OWN_HOUSE}\\sauf)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
+    'öffnete|sperrte|machte|schloss',
+    `(?:öffnete|öffneten|sperrten?|machten?)(?!\\p{L})${gap(80)}${OWN_HOUSE}\\s(?:erstmals\\s)?auf(?!\\p{L})|(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
   ],
   [44, 'eröffnete', 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
   [
     47,
     'hervor',
-    '(?<!\\p{L})(?:(?:ging|gingen)\\s.{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen|hervorgegangen\\s(?:ist|sind)|hervorging(?:en)?)(?!\\p{L})',
+    '(?<!\\p{L})(?:(?:ging|gingen)\\s(?!.{0,120}(?:sieger|gewinner|wettbewerb)).{0,120}\\shervor|(?:ist|sind)\\s.{0,20}aus\\s.{0,100}\\shervorgegangen|hervorgegangen\\s(?:ist|sind)|hervorging(?:en)?)(?!\\p{L})',
   ],
   [
     50,
@@ -106,7 +118,7 @@ export const FOUNDINGS = hinted([
   [
     48,
     'geboren',
-    `(?<!\\p{L})${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\s(?:war|wurde|ist)\\s(?:damit\\s)?geboren(?!\\p{L})|(?:war|wurde|ist)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\sgeboren(?!\\p{L})`,
+    `(?<!\\p{L})${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\s(?:war|wurde|ist)\\s(?:damit\\s)?geboren(?!\\p{L})|(?:war|wurde|ist)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\s[\\p{L}&-]{2,25}){0,2}\\sgeboren(?!\\p{L})|(?<!\\p{L})geboren\\s(?:wurde|ist|war)\\s(?:die|das|der|unsere?)\\s(?:\\p{L}{3,15}e\\s)?${OWN_NOUN}(?!\\p{L})|(?<!\\p{L})(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG)\\s(?:war|ist)\\s(?:damit\\s)?geboren(?!\\p{L})`,
   ],
   [
     50,

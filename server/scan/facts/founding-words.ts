@@ -31,7 +31,12 @@ const OTHERS = [
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD =
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbar|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+/** One who works for the company, or did: 'Unser ehemaliger Mitarbeiter'. */
+const OWN_WORKER =
+  /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu;
+/** Before a subject behind its verb: '2011 haben', 'Im Mai 2004 machte sich'. */
+const VERB_FIRST = /^\s?(?:[^\s,]{1,12}\s){0,3}?(?:1[5-9]|20)\d\d\s\p{Ll}{2,20}\s(?:sich\s)?/u;
 /** A body by its initials: 'Der TÜV wurde …'. */
 const INITIALS = /^(?:Der|Die|Das)\s(?!(?:GmbH|AG|KG|OHG|UG|GbR|SE|MVZ|BAG|WBG|VHS|FH)\s)\p{Lu}{2,6}\s/u;
 /** One more of what there is already: 'unseren zweiten Laden', 'das neue Werk'. */
@@ -58,5 +63,9 @@ export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   const text = withoutGoverned(clause);
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
-  return OTHER_HEAD.test(text) || ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
+  const subject = text.replace(VERB_FIRST, '');
+  const head = OTHER_HEAD.exec(subject)?.[0];
+  if (OTHER_HEAD.test(text) || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
+  if (head !== undefined && !isOwn(head)) return true;
+  return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }
