@@ -64,7 +64,7 @@ export const BEGINNINGS = compiled([
     40,
     `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|^(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
   ],
-  [40, '(?<!\\p{L})legten?(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
+  [40, '(?<!\\p{L})leg(?:t|te|ten)(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
   [
     40,
     '(?<!\\p{L})(?:stellten?|gestellt)(?!\\p{L}).{0,20}\\ssich(?!\\p{L}).{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})sich\\s.{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})(?:sein|ihr|mein|unser)e? eigener? (?:chef|chefin|herr|herrin)(?!\\p{L})',

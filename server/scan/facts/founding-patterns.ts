@@ -68,7 +68,7 @@ export const FOUNDINGS = hinted([
   [
     50,
     'aufgesperrt|aufgemacht|aufgeschlossen',
-    `(?<!\\p{L})(?:aufgesperrt|aufgemacht|aufgeschlossen)\\s(?:haben|hat|hatten?)\\s${OWN_HOUSE}|${OWN_HOUSE}${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`,
+    `(?<!\\p{L})(?:aufgesperrt|aufgemacht|aufgeschlossen)\\s(?:haben|hat|hatten?)\\s${OWN_HOUSE}|${OWN_HOUSE}(?!\\s(?:\\S{2,25}\\s){0,2}(?:hat|haben)\\s)${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`,
   ],
   [50, 'aufsperrte|aufmachte|aufschloss', `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
   [50, 'geboren', `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
@@ -149,7 +149,7 @@ export const FOUNDINGS = hinted([
   [
     48,
     'geburts|gründungsstunde',
-    `geburtsstunde(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})|(?:geburtsjahr|gründungsstunde)\\s(?:von|des|der)(?!\\p{L})`,
+    `geburtsstunde(?!\\p{L})|unser\\sgeburtsjahr(?!\\p{L})|geburts(?:jahr|tag)\\s(?:des|der|unsere[rs])\\s${OWN_NOUN}(?!\\p{L})|(?:geburtsjahr|gründungsstunde)\\s(?:von|des|der)(?!\\p{L})`,
   ],
   [
     50,

@@ -17,7 +17,7 @@ const DATE_FIRST = new RegExp(`${DATE}(?:\\s\\(?\\p{L}|,\\s).{0,50}$`, 'u');
 const LABEL =
   /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|year of foundation)\s?:?$/iu;
 const SINCE_LABEL =
-  /^(?:(?:(?:am markt|im geschäft|bestehend?|besteht|besteh(?:t|en)|aktiv|tätig|unternehmen|betrieb|firma|in business)\s)?(?:seit|since)|anno)\s?:?$/iu;
+  /^(?:(?:(?:am markt|im geschäft|bestehend?|besteht|besteh(?:t|en)|unternehmen|betrieb|firma|in business)\s)?(?:seit|since)|anno)\s?:?$/iu;
 /** Titles of a timeline's first entry. */
 const BEGINNING_TITLE =
   /^(?:(?:der|die|das|unsere?|ein)\s)?(?:anfang|anfänge|aller anfang.{0,20}|beginn|start|startschuss|geburtsstunde|grundstein|wie alles (?:begann|anfing)|alles (?:beginnt|begann)|so (?:fing|fängt) alles an|the beginning)[.!]?$/iu;
@@ -131,9 +131,9 @@ interface Telling {
   isBeginning: boolean;
 }
 
-/** The first entry of a timeline may name no more than where it was: 'Die erste Werkstatt in der Scheune'. */
+/** The first entry of a timeline may name no more than where it was: 'Die erste Werkstatt in der Scheune', 'Start im Keller'. */
 const FIRST_HOUSE =
-  /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})/iu;
+  /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})|^(?:(?:der|die)\s)?(?:start|beginn|anfang|anfänge)\s(?:in|im|auf)\s(?:\p{L}{3,20}\s){0,3}\p{L}{0,15}(?:garage|keller|scheune|zimmer|küche|küchentisch|hinterhof|stall|wohnung|werkstatt|dachboden|schuppen)(?!\p{L})/iu;
 
 /** What tells of a founding among the few pieces below a year, up to the next one. */
 function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Telling | null {

@@ -1,3 +1,4 @@
+import { hasGivenName } from './given-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
@@ -24,7 +25,7 @@ const OTHERS = [
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
   'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
   'förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
-  'ausbildungs|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
+  'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|subsidiary|branch|supplier|customer(?!s)|predecessor',
 ].join('|');
@@ -58,14 +59,23 @@ export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
 
+const DEALER = /händler(?:in)?$/iu;
+
+/** Somebody else at the head of a text; a dealer by name is one who may have founded the company: 'Der Viehhändler Karl Muster'. */
+function otherHead(text: string): string | null {
+  const match = OTHER_HEAD.exec(text);
+  const [name = ''] = match && DEALER.test(match[0]) ? text.slice(match[0].length).trim().split(' ', 1) : [];
+  return match && !(name !== '' && hasGivenName(name)) ? match[0] : null;
+}
+
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   const text = withoutGoverned(clause);
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');
-  const head = OTHER_HEAD.exec(subject)?.[0];
-  if (OTHER_HEAD.test(text) || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
-  if (head !== undefined && !isOwn(head)) return true;
+  const head = otherHead(subject);
+  if (otherHead(text) !== null || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
+  if (head !== null && !isOwn(head)) return true;
   return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }
