@@ -18,7 +18,7 @@ const YEAR_AT_START = new RegExp(`^${YEAR}`, 'u');
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung/iu,
+  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
@@ -64,7 +64,7 @@ export function readFounded(reading: Reading): Fact[] {
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
     if ((piece.signs & YEAR_WORD) === 0) continue;
-    const marked = markedYear(reading.pieces, i, isOwn);
+    const marked = markedYear(reading.pieces, i, isOwn, isEarliest);
     if (marked) {
       add(marked.year, marked.pieces, marked.weight, marked.isOurs ? ours : marked.isEntry ? entries : facts);
       continue;
@@ -107,6 +107,11 @@ export function readFounded(reading: Reading): Fact[] {
   return [...earliestOf(ours.length > 0 ? ours : entries), ...facts, ...structuredYears(reading)];
 }
 
+const ASIDES = /\([^)]{0,80}\)/gu;
+/** What is told of somebody whom the company has to do with: 'spenden an die Seenotretter, die seit 1865 hinausfahren'. */
+const WHO_OTHERS_ARE =
+  /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu;
+
 /** The first year that the page's main part names of the company. */
 function earliestYear(pieces: readonly Piece[], isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
@@ -114,7 +119,7 @@ function earliestYear(pieces: readonly Piece[], isOwn: IsOwn): number {
     if ((signs & YEAR_WORD) === 0 || line.region === 'nav' || line.region === 'footer') continue;
     for (const sentence of sentencesOf(text)) {
       if (isOfOthers(sentence, isOwn)) continue;
-      for (const [year] of allMatches(sentence.replace(/\([^)]{0,80}\)/gu, ''), ANY_YEAR))
+      for (const [year] of allMatches(sentence.replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''), ANY_YEAR))
         earliest = Math.min(earliest, Number(year));
     }
   }

@@ -1,10 +1,12 @@
 import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
+import { BEGINNINGS, GRANTED, GRANTED_TO, LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
-import { BEGINNINGS, FIRM, FOUNDINGS, GRANTED, GRANTED_TO, LASTING } from './founding-patterns.ts';
+import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
   goesOnAboutOthers,
   isApposed,
+  isOfIntroduced,
   isOfJoined,
   isOwnBefore,
   isOwnMerger,
@@ -29,7 +31,7 @@ export interface Said {
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED =
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt/iu;
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt|^(?:die|der|das)\s(?:alte|ehemalige|frühere|damalige)\s[\p{L}-]{3,30}\s.{0,40}(?:eröffnet|errichtet)(?!\p{L})/iu;
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER =
   /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
@@ -49,7 +51,7 @@ const OF_A_FORM =
 const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu;
 /** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
 const OTHERS_BECAME =
-  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})/iu;
+  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|er|sie|es|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})|^,?\s?(?:bevor|ehe)\s(?:er|sie|beide)\s.{0,60}(?:zu uns|in (?:den|unseren) (?:elterlichen |väterlichen )?(?:betrieb|firma)|übernahm|einstieg|eintrat|wechselte)(?!\p{L})/iu;
 /** Several who establish a foundation, with commas between them and what they establish. */
 const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
 const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
@@ -57,7 +59,14 @@ const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
 const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING =
-  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s\p{L}{0,15}(?:halle|gebäude|werk)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
+
+/** Somebody's career: 'begann 1950 bei Muster', 'hat 2004 bei der Firma Muster angefangen'. */
+const AT_EMPLOYER =
+  /(?:begann|begonnen|angefangen|fing|startete)(?!\p{L}).{0,60}\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}|\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}.{0,60}\s(?:begonnen|angefangen|gestartet|an)(?!\p{L})/u;
+
+/** Sentences before in which somebody may have been introduced. */
+const INTRODUCTION_REACH = 3;
 
 /**
  * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
@@ -68,6 +77,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
+    if (isOfIntroduced(sentence, sentences.slice(Math.max(0, i - INTRODUCTION_REACH), i), isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear) continue;
       const said =
@@ -101,7 +111,7 @@ const FOUNDED_ASIDE = new RegExp(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founde
 const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
 /** Who founds may call the new firm by any name. */
-const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach)/iu;
+const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach|auf(?:gemacht|gesperrt|geschlossen)|geboren)/iu;
 
 /** 'aus bekannten Gründen' */
 const isReason = ({ 0: said, index }: RegExpExecArray): boolean => said === 'Gründen' && index > 0;
@@ -141,10 +151,16 @@ function dealsWithUs({ text, before }: DatedClause, sentence: string, isOwn: IsO
   return OWN_VOICE.test(behind) && before !== '' && !OWN_VOICE.test(before) && !isOwn(before);
 }
 
+/** A founder's earlier venture: 'gründete 2004 sein erstes Start-up, das er 2010 verkaufte'. */
+const FIRST_VENTURE = /\s(?:eine?|sein(?:e|en)? erste[sn]?|ihre?n? erste[sn]?)\s[\p{L}-]{3,30}$/iu;
+const SOLD =
+  /^, (?:das|die|den) (?:er|sie) .{0,40}(?:verkaufte[n]?|abgab|abgaben|aufgab|aufgaben|schloss|einstellte[n]?)(?!\p{L})/iu;
+
 /** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
 function becameOthers(text: string, sentence: string): boolean {
   const at = sentence.indexOf(text);
-  return at >= 0 && OTHERS_BECAME.test(sentence.slice(at + text.length));
+  const behind = at >= 0 ? sentence.slice(at + text.length) : '';
+  return OTHERS_BECAME.test(behind) || (SOLD.test(behind) && FIRST_VENTURE.test(text));
 }
 
 /** '2006 errichteten zwölf Bürger, zwei Gemeinden und der Kreis die Muster-Stiftung': the foundation is named at the end. */
@@ -222,6 +238,7 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear || isOfOthers(clause.text, isOwn) || OTHER_BEGINNING.test(clause.text)) continue;
+      if (AT_EMPLOYER.test(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {
         const match = saying.exec(clause.text);
         const year = match && clause.yearAt(match.index, match.index + match[0].length);

@@ -4,9 +4,12 @@ import { isOfOthers, isOtherThing, isOwnNamed, OWN_NOUN } from './founding-words
 import { MONTHS } from './month-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
-const DAY = `(?:dem\\s)?(?:jahre?\\s|(?:anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')})\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?`;
+const DAY = `(?:(?:dem|jenem)\\s)?(?:jahre?\\s|(?:anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')})\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?`;
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
-const SINCE = new RegExp(`^(?:(?:bereits|schon|genau|und)\\s)?(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
+const SINCE = new RegExp(
+  `^(?:(?:bereits|schon|genau|und)\\s|(?:(?:nun|schon|bereits)\\s)?seit\\s[^,.]{3,40}\\sjahren,\\s(?:genauer|genauer gesagt|genau|nämlich|also|und zwar)\\s)?(?:seit|since)\\s${DAY}${YEAR}`,
+  'iu',
+);
 /** 'Wir planen seit 1974', 'Die Muster GmbH fertigt seit 1962'. */
 const SUBJECT_FIRST = new RegExp(`^([^(]{0,80}?)(?<!\\p{L})(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
 /** Who is told of: 'wir', 'unser Büro', 'die Bäckerei' at the head. */

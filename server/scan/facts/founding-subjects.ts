@@ -14,10 +14,14 @@ export const subjectOf = ({ text, first }: DatedClause): string =>
 
 const RELATIVE = /^(?:den|die|das|der|dessen|deren|who|which)\s/iu;
 
+const FOUNDED_IN_BRACKETS = /^(?:1[5-9]|20)\d\d\s(?:gegründet|gegr\.?|founded|eröffnet)(?!\p{L})/iu;
+
 /** Whether a clause only says of what stands before it when that was founded: 'Muster, gegründet 1906, …'. */
 export function isApposed({ text, joint, before }: DatedClause, at: number, year: string): boolean {
   if (before === '' || (joint !== ',' && joint !== '(')) return false;
   if (RELATIVE.test(text)) return true;
+  // In brackets stands what tells of the word before them: 'für die Fabrik Muster in Ulm (1889 gegründet, …)'.
+  if (joint === '(' && FOUNDED_IN_BRACKETS.test(text)) return true;
   return (
     at === 0 &&
     text.length < 60 &&
@@ -72,7 +76,7 @@ export function isOfJoined({ text, joint }: DatedClause, founding: string, sente
 const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der Verband|Die Gesellschaft)\s\p{Ll}/u;
 /** Who is introduced in a sentence of their own: 'Unser Träger ist der Verein Muster'. */
 const INTRODUCES =
-  /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner|kunden?|kundin|auftraggeber|lieferant)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
 
 /** Who runs a house: the association or foundation that the site is of, where it has the company's name. */
 const RUNS =
@@ -96,6 +100,26 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
   (PRONOUN.test(sentence) &&
     !introducesItself(before, isOwn) &&
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
+
+/** 'Die Stiftung beschäftigt …': a party that one of the sentences before named. */
+const PARTY_AGAIN = /^(?:Die|Der|Das)\s([\p{L}-]{4,30})\s\p{Ll}/u;
+const HE_OR_IT = /^(?:Er|Sie|Es)\s\p{Ll}/u;
+/** What any firm is called again, so that only another by its form may be meant. */
+const ANY_FIRM_AGAIN = /^(?:Unternehmen|Firma|Gesellschaft|Konzern|Gruppe|Betrieb)$/u;
+const BELONGS =
+  /(?<!\p{L})(?:gehör(?:t|en|te|ten)\s(?:wir|.{0,40}\szu[rm]?\s)|wir\sgehören\szu|teil de[rs]\s|tochter de[rs]\s)/iu;
+const FIRM_FORM = /(?<!\p{L})(?:GmbH|AG|SE|KG|Holding|\p{L}{0,25}-?[Gg]ruppe|\p{L}{0,25}-?[Kk]onzern|Group)(?!\p{L})/u;
+
+/** Whether a sentence is about an owner, a customer or the like whom one of those `earlier` introduced by the same noun. */
+export function isOfIntroduced(sentence: string, earlier: readonly string[], isOwn: IsOwn): boolean {
+  const last = earlier.at(-1) ?? '';
+  const isOther = (told: string): boolean => INTRODUCES.test(told) && !introducesItself(told, isOwn) && !isOwn(told);
+  if (HE_OR_IT.test(sentence)) return isOther(last);
+  const noun = PARTY_AGAIN.exec(sentence)?.[1];
+  if (noun === undefined || isOwn(noun)) return false;
+  if (ANY_FIRM_AGAIN.test(noun)) return (isOther(last) || (BELONGS.test(last) && !isOwn(last))) && FIRM_FORM.test(last);
+  return earlier.some((told) => isOther(told) && told.toLowerCase().includes(noun.toLowerCase()));
+}
 
 const ORIGIN =
   /^(.{3,60}?)\s(?:entstand|ging|(?:ist|sind)\s(?:.{0,120}\s)?entstanden|was set up|was started)(?!\p{L})/u;

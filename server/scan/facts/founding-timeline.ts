@@ -1,6 +1,6 @@
 import { objectNamed } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
-import { saidFoundings } from './founding-sayings.ts';
+import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { isOfOthers } from './founding-words.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
@@ -16,7 +16,8 @@ const DATE_ALONE = new RegExp(`${DATE}$`, 'u');
 const DATE_FIRST = new RegExp(`${DATE}(?:\\s\\(?\\p{L}|,\\s).{0,50}$`, 'u');
 const LABEL =
   /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|year of foundation)\s?:?$/iu;
-const SINCE_LABEL = /^(?:seit|since|anno)$/iu;
+const SINCE_LABEL =
+  /^(?:(?:(?:am markt|im geschäft|bestehend?|besteht|besteh(?:t|en)|unternehmen|betrieb|firma|in business)\s)?(?:seit|since)|anno)\s?:?$/iu;
 /** Titles of a timeline's first entry. */
 const BEGINNING_TITLE =
   /^(?:(?:der|die|das|unsere?|ein)\s)?(?:anfang|anfänge|aller anfang.{0,20}|beginn|start|startschuss|geburtsstunde|grundstein|wie alles (?:begann|anfing)|alles (?:beginnt|begann)|so (?:fing|fängt) alles an|the beginning)[.!]?$/iu;
@@ -81,7 +82,12 @@ export function jubileeIn(
 export const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
 
 /** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
-export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn): MarkedYear | null {
+export function markedYear(
+  pieces: readonly Piece[],
+  index: number,
+  isOwn: IsOwn,
+  isEarliest: (year: string) => boolean,
+): MarkedYear | null {
   const piece = pieces[index] as Piece;
   if (piece.owner !== 'company') return null;
   const above = pieces[index - 1];
@@ -97,9 +103,10 @@ export function markedYear(pieces: readonly Piece[], index: number, isOwn: IsOwn
   }
   if (isLabelled) return { year, pieces: [above, piece], weight: 66, isEntry: false };
   const told = tellingPiece(pieces, index, year, isOwn);
-  if (told) {
-    const isOurs = OUR_FOUNDING.test(told.text);
-    return { year, pieces: pieces.slice(index, told.index + 1), weight: 60, isEntry: true, isOurs };
+  if (told && (!told.isBeginning || isEarliest(year))) {
+    const { piece: last, isBeginning } = told;
+    const isOurs = OUR_FOUNDING.test(last.text);
+    return { year, pieces: pieces.slice(index, last.index + 1), weight: isBeginning ? 40 : 60, isEntry: true, isOurs };
   }
   if (above && YEAR_ALONE.test(piece.text) && SINCE_LABEL.test(above.text))
     return { year, pieces: [above, piece], weight: 46, isEntry: false };
@@ -118,8 +125,18 @@ function belongsToNext(pieces: readonly Piece[], index: number): boolean {
   return label.line.scopeEnd === behind?.line.index || label.line.tag === 'dt' || label.line.tag === 'th';
 }
 
+interface Telling {
+  piece: Piece;
+  /** Tells of a beginning that is one only where the page names no earlier year. */
+  isBeginning: boolean;
+}
+
+/** The first entry of a timeline may name no more than where it was: 'Die erste Werkstatt in der Scheune', 'Start im Keller'. */
+const FIRST_HOUSE =
+  /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})|^(?:(?:der|die)\s)?(?:start|beginn|anfang|anfänge)\s(?:in|im|auf)\s(?:\p{L}{3,20}\s){0,3}\p{L}{0,15}(?:garage|keller|scheune|zimmer|küche|küchentisch|hinterhof|stall|wohnung|werkstatt|dachboden|schuppen)(?!\p{L})/iu;
+
 /** What tells of a founding among the few pieces below a year, up to the next one. */
-function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Piece | null {
+function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Telling | null {
   const { scopeEnd } = (pieces[index] as Piece).line;
   for (let i = index + 1; i <= index + ENTRY_PIECES; i++) {
     const piece = pieces[i];
@@ -128,10 +145,13 @@ function tellingPiece(pieces: readonly Piece[], index: number, year: string, isO
     const isLabelOfNext =
       LABEL.test(piece.text) && DATE_ALONE.test(pieces[i + 1]?.text ?? '') && belongsToNext(pieces, i);
     if (isLabelOfNext) return null;
-    if (i === index + 1 && BEGINNING_TITLE.test(piece.text)) return piece;
+    if (i === index + 1 && BEGINNING_TITLE.test(piece.text)) return { piece, isBeginning: false };
     const [told = ''] = sentencesOf(piece.text);
     if (told.length > LONGEST_ENTRY * 2) return null;
-    if (saidFoundings([`${year} ${told}`], isOwn).some((said) => said.year === year && !said.named)) return piece;
+    if (saidFoundings([`${year} ${told}`], isOwn).some((said) => said.year === year && !said.named))
+      return { piece, isBeginning: false };
+    if (i === index + 1 && (FIRST_HOUSE.test(told) || saidBeginning([`${year} ${told}`], isOwn)?.year === year))
+      return { piece, isBeginning: true };
   }
   return null;
 }

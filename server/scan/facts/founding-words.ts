@@ -1,3 +1,4 @@
+import { hasGivenName } from './given-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
@@ -10,6 +11,11 @@ const OWN_NOUNS = [
   'company|business|workshop|practice|shop|studio|agency|firm|brewery|bakery|store|restaurant|office|family',
 ].join('|');
 export const OWN_NOUN = `(?:[\\p{L}-]{0,25}?)(?:${OWN_NOUNS})`;
+const DEED =
+  '(?:die|den|das|meine[nrs]?|mein|seine[nrs]?|sein|ihre[nrs]?|ihr|eine[nrs]?|ein|unsere[nrs]?|unser|his|her|its|their|the|a|own)';
+/** 'seine kleine Werkstatt', 'das Geschäft'. */
+export const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
+export const SELF_EMPLOYED = 'selb(?:st)?ständig';
 const OWN = new RegExp(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`, 'iu');
 
 /** Parties and places that are not the company, unless a preposition governs them. */
@@ -19,14 +25,19 @@ const OTHERS = [
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
   'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
   'förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
-  'ausbildungs|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
+  'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|subsidiary|branch|supplier|customer(?!s)|predecessor',
 ].join('|');
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD =
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbar|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+/** One who works for the company, or did: 'Unser ehemaliger Mitarbeiter'. */
+const OWN_WORKER =
+  /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu;
+/** Before a subject behind its verb: '2011 haben', 'Im Mai 2004 machte sich'. */
+const VERB_FIRST = /^\s?(?:[^\s,]{1,12}\s){0,3}?(?:1[5-9]|20)\d\d\s\p{Ll}{2,20}\s(?:sich\s)?/u;
 /** A body by its initials: 'Der TÜV wurde …'. */
 const INITIALS = /^(?:Der|Die|Das)\s(?!(?:GmbH|AG|KG|OHG|UG|GbR|SE|MVZ|BAG|WBG|VHS|FH)\s)\p{Lu}{2,6}\s/u;
 /** One more of what there is already: 'unseren zweiten Laden', 'das neue Werk'. */
@@ -48,10 +59,23 @@ export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
 
+const DEALER = /händler(?:in)?$/iu;
+
+/** Somebody else at the head of a text; a dealer by name is one who may have founded the company: 'Der Viehhändler Karl Muster'. */
+function otherHead(text: string): string | null {
+  const match = OTHER_HEAD.exec(text);
+  const [name = ''] = match && DEALER.test(match[0]) ? text.slice(match[0].length).trim().split(' ', 1) : [];
+  return match && !(name !== '' && hasGivenName(name)) ? match[0] : null;
+}
+
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   const text = withoutGoverned(clause);
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
-  return OTHER_HEAD.test(text) || ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
+  const subject = text.replace(VERB_FIRST, '');
+  const head = otherHead(subject);
+  if (otherHead(text) !== null || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
+  if (head !== null && !isOwn(head)) return true;
+  return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }

@@ -41,6 +41,14 @@ describe('a page for those who look for work', () => {
     expect(companyOf([factsOf(imprint()), page, about]).number_of_employees).toBe('rund 15');
   });
 
+  it('counts for when the company was founded should no other page tell it', () => {
+    const jobs = (text: string) => ofCareersPage(factsOf(`<h1>Jobs</h1><p>${text}</p>`, 'other', '/jobs'));
+    const told = jobs('Gegründet wurde unser Betrieb 1974 von Otto Lindner.');
+    const about = factsOf('<h1>Über uns</h1><p>Wir bauen Öfen seit 1971.</p>', 'about', '/ueber-uns');
+    expect(companyOf([factsOf(imprint()), told]).founding_date).toBe('1974');
+    expect(companyOf([factsOf(imprint()), about, jobs('Seit 1993 bilden wir aus.')]).founding_date).toBe('1971');
+  });
+
   it('counts for nothing else', () => {
     expect([page.phones, page.emails, page.name, page.founded]).toEqual([[], [], [], []]);
   });

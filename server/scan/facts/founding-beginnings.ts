@@ -1,0 +1,119 @@
+import { YEAR } from './founding-clauses.ts';
+import { OWN_HOUSE, OWN_NOUN, SELF_EMPLOYED } from './founding-words.ts';
+import { MONTHS } from './month-names.ts';
+
+type Sayings = readonly (readonly [number, RegExp])[];
+const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
+  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
+
+/** Up to `most` words of one clause. */
+const words = (most: number): string => `(?:[^\\s.!?,;]{1,25}\\s){0,${most}}?`;
+
+/** What has lasted since the year named right behind. */
+const SINCE_DAY = `seit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
+export const LASTING = compiled([
+  [
+    53,
+    `(?:besteht|bestehend|existiert|bestehen wir|existieren wir|gibt es|gibt es uns|uns gibt es|gibt es unsere?n?)(?!\\p{L}).{0,40}\\s${SINCE_DAY}`,
+  ],
+  [42, `^eine?\\s${OWN_NOUN}\\s(?:ist|sind)\\s(?:er|sie|es|wir|das haus|der hof)\\s(?:erst\\s)?${SINCE_DAY}`],
+  [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
+  [
+    42,
+    `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\s(?:for\\s)?${SINCE_DAY}`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})${SINCE_DAY}\\s(?:\\S{1,15}\\s){0,3}?(?:familienbesitz|familienhand|familiengeführt|inhabergeführt)`,
+  ],
+  [42, `(?<!\\p{L})${SINCE_DAY}\\s.{0,60}(?:besitz|eigentum|händen)\\s(?:unserer|der)\\sfamilie`],
+  [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
+  [42, `^\\p{L}{3,15}ing\\s.{0,40}since\\s${YEAR}`],
+  [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
+]);
+
+const SIGNED =
+  '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
+const REGISTER = '(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})';
+/** What tells of a beginning only where the page knows of nothing earlier. */
+export const BEGINNINGS = compiled([
+  [
+    40,
+    '(?<!\\p{L})(?:startete|starteten|begann|begannen|startet|starten|beginnt|gestartet|begonnen|angefangen|started|began|launched)(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:fing|fingen|fängt|fangen)(?!\\p{L}).{0,120}\\san(?!\\p{L})|\\sanfing(?:en)?(?!\\p{L})'],
+  [40, `seit\\s${YEAR}\\s.{0,20}${SELF_EMPLOYED}(?!\\p{L})`],
+  [
+    40,
+    `(?<!\\p{L})seit\\s(?:dem|unserem)\\s(?:start|beginn)\\s(?:im\\s(?:jahre?\\s)?)?${YEAR}\\s\\p{Ll}{3,15}\\swir(?!\\p{L})`,
+  ],
+  // 'Seit 2009 habe ich meine eigene Töpferei', 'seit 2012 führt sie ihre eigene Praxis', 'seit 2015 in eigener Kanzlei'
+  [
+    42,
+    `(?<!\\p{L})seit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s|${MONTHS.join('|')}\\s)?${YEAR}\\s(?:${words(5)}in\\s(?:meiner\\s|seiner\\s|ihrer\\s)?eigener|(?:habe|führe|betreibe|leite|bin)\\sich\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?|(?:führt|betreibt)\\s${words(3)}(?:seine?n?|ihre?n?)\\seigene[ns]?)\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})(?:habe|führe|betreibe)\\sich\\sseit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s)?${YEAR}\\s${words(4)}(?:meine?n?|eine?n?)\\seigene[ns]?\\s(?:\\p{Ll}{3,15}e[nrs]?\\s)?${OWN_NOUN}(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})eröffnung\\s(?:unsere[rs]|meine[rs]|ihre[rs]|seine[rs])\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|^(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
+  ],
+  [40, '(?<!\\p{L})leg(?:t|te|ten)(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
+  [
+    40,
+    '(?<!\\p{L})(?:stellten?|gestellt)(?!\\p{L}).{0,20}\\ssich(?!\\p{L}).{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})sich\\s.{0,60}auf eigene (?:füße|füsse|beine)|(?<!\\p{L})(?:sein|ihr|mein|unser)e? eigener? (?:chef|chefin|herr|herrin)(?!\\p{L})',
+  ],
+  [40, `(?<!\\p{L})(?:konstituierten?|formierten?|bildeten?)\\ssich\\s(?:die|der|das|unsere?)\\s${OWN_NOUN}(?!\\p{L})`],
+  // The act of founding and its deed: 'die Gründungsmitglieder trafen sich', 'unterzeichneten den Gesellschaftsvertrag'
+  [
+    42,
+    `(?<!\\p{L})gründungsmitglieder\\s(?:trafen|kamen|unterschrieben|unterzeichneten|versammelten|beschlossen|einigten|setzten|waren|legten|saßen)(?!\\p{L})|${SIGNED}.{0,60}(?<!\\p{L})gründungsmitglieder(?!\\p{L})`,
+  ],
+  [
+    42,
+    `(?<!\\p{L})(?:gesellschaftsvertrag|gründungsvertrag|gründungsurkunde|gründungsprotokoll)(?!\\p{L}).{0,80}${SIGNED}|${SIGNED}.{0,80}(?<!\\p{L})(?:gesellschaftsvertrag|gründungsvertrag|gründungsurkunde|gründungsprotokoll)(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|im)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
+  ],
+  // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
+  [
+    40,
+    '(?<!\\p{L})(?:seine?|ihre?|meine?|unsere?)n?\\s(?:aller)?erste[ns]?\\s(?:(?:eigene[ns]?|kleine[ns]?)\\s){0,2}(?:werkstatt|backstube|laden|ladenlokal|büro|praxis|geschäft|atelier|studio|nähstube|kanzlei|schmiede)(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})'],
+  [40, `(?<!\\p{L})idee\\s(?:zu|für)[mr]?\\s.{0,40}${OWN_NOUN}(?!\\p{L}).{0,60}\\sgeboren(?!\\p{L})`],
+  [
+    40,
+    'startschuss(?:\\s(?:für|zu|der|des)(?!\\p{L})|[.!]?$|\\s(?:war|fiel|erfolgte)(?!.{0,80}\\s(?:für|zu[mr]?)\\s))|am\\sanfang\\s(?:stand|war)|den\\sanfang\\smachten?(?!\\p{L})',
+  ],
+  [40, '(?<!\\p{L})(?:entstand|entstanden|hervorgegangen)(?!\\p{L})'],
+  [
+    40,
+    `(?<!\\p{L})(?:ließ|liess|ließen)(?!\\p{L}).{0,80}\\snieder(?!\\p{L})|(?:habe|haben|hat)(?!\\p{L}).{0,80}\\sniedergelassen(?!\\p{L})`,
+  ],
+  [40, `(?:pachtete|pachteten|mietete|mieteten)(?!\\p{L}).{0,60}${OWN_HOUSE}`],
+  [40, `(?:baute|bauten)(?!\\p{L}).{0,60}${OWN_HOUSE}.{0,20}\\sauf(?!\\p{L})|${OWN_NOUN}\\s.{0,60}aufgebaut`],
+  [40, `${OWN_NOUN}\\s.{0,40}erstmals\\s(?:urkundlich\\s)?erwähnt`],
+  [
+    38,
+    `${YEAR}\\s(?:haben|hat)\\s(?:meine?|unsere?|die|der)\\s(?:(?:ur)?(?:groß|gross)?(?:eltern|vater|mutter)|opa|oma|schwiegereltern)(?!\\p{L}).{0,120}(?:die|den|das)\\sersten?(?!\\p{L})`,
+  ],
+  [
+    38,
+    `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s(?:\\p{Ll}{2,20}ten?|buk|schrieb(?:en)?|goss(?:en)?|lief(?:en)?|fuhr(?:en)?|schnitt(?:en)?|verließ)\\s.{0,160}(?:den|die|das|der|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+  ],
+]);
+
+/** What a brewer, an innkeeper or a chemist was granted: 'bekam vom Markgrafen das Recht, …', 'erhielt die Schankkonzession'. */
+export const GRANTED =
+  /(?<!\p{L})(?:bekam|erhielt|erwarb|verlieh|erteilte|gewährte|bewilligte)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu;
+export const GRANTED_TO =
+  /(?<!\p{L})(?:brau|schank|krug|gast|tafern|back|mühl|apotheken|auszu)|(?:sieden|brennen|brauen|schenken|backen|mahlen|bewirten|beherbergen|schlachten|keltern|betreiben)(?!\p{L})/iu;
