@@ -47,7 +47,7 @@ export const expected: Expected = {
         valid_until: '2026-10-31',
       },
     ],
-    reviews: [{ rating: 3.9, count: 142 }],
+    reviews: [],
     description_de: 'Entsorger für Industrie und Kommunen',
     description_en: 'recycling and waste management company',
   },
