@@ -42,9 +42,9 @@ const LANDSCAPE = /^\(\p{Lu}[\p{L}-]{1,20}ische$/u;
 const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,3}(?=\p{Lu})/gu;
 const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
-/** Before a year: 'zuletzt geändert am 7. März 2026 Besucher', 'seit 1998 Meisterbetrieb'. */
+/** Before a year: 'zuletzt geändert am 7. März 2026 Besucher', 'seit 1998 Meisterbetrieb', '© 2008-2026 Muster'. */
 const DATED = new RegExp(
-  `(?<!\\p{L})(?:${MONTHS.join('|')}|seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst)[.:]?$|©$|\\d\\.\\s?\\d{1,2}\\.$`,
+  `(?<!\\p{L})(?:${MONTHS.join('|')}|seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst)[.:]?$|©$|\\(c\\)$|\\d\\.\\s?\\d{1,2}\\.$|(?<!\\d)(?:19|20)\\d\\d$`,
   'iu',
 );
 const DATE_REACH = 14;

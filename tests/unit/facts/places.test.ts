@@ -44,6 +44,8 @@ describe('findZipCity', () => {
     expect(findZipCity('FL-9490 Vaduz', null)).toMatchObject({ zip: '9490', city: 'Vaduz', country: 'LI' });
     expect(findZipCity('1961 Umzug nach Esslingen', 'DE')).toBeNull();
     expect(findZipCity('zuletzt geändert am 7. März 2026 Besucher', 'CH')).toBeNull();
+    expect(findZipCity('© 2008-2026 Muster & Söhne | alle Rechte', 'AT')).toBeNull();
+    expect(findZipCity('(c) 2026 Muster', 'AT')).toBeNull();
     expect(findZipCity('Seit 1998 Meisterbetrieb', 'AT')).toBeNull();
     expect(findZipCity('Rue du Seyon 10, 2000 Neuchâtel', 'CH')).toMatchObject({ zip: '2000' });
     expect(findZipCity('Sitz seit März 6438 Ibach', 'CH')).toMatchObject({ zip: '6438' });
