@@ -9,7 +9,7 @@ export const HELD = new RegExp(
     'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}siegel(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|umweltzeichen)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
@@ -35,7 +35,7 @@ const NOT_HELD = new RegExp(
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     'anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
-    'haben das \\S{2,20}-zertifikat',
+    'haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
     '\\?$',
   ].join('|'),

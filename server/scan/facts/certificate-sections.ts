@@ -1,5 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
+import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -13,7 +14,7 @@ const DISOWNED = new RegExp(
   [
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
     '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
-    '^(?:unsere )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
+    '^(?:unsere |die )?(?:nächsten |weiteren )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
     '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
     '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen))(?: \\p{L}{2,10})?\\s?:?$',
@@ -38,6 +39,10 @@ function isPersons(heading: string, { metadata, host }: Reading): boolean {
   if (name === undefined) return false;
   return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name.slice(name.lastIndexOf(' ') + 1)));
 }
+
+/** What a company says of itself below a heading that begins with others: 'Partner der Industrie'. */
+const OF_US =
+  /(?<!\p{L})(?:wir (?:sind|tragen|besitzen)|(?:sind|tragen|besitzen) wir|unser (?:betrieb|unternehmen|haus|werk|(?:qualitäts|umwelt|energie)?management(?:system)?) (?:ist|trägt|besitzt))(?!\p{L})/iu;
 
 /** A heading's section up to the next heading of its level. */
 function sectionOf(lines: readonly Line[], at: number): Line[] {
@@ -65,6 +70,32 @@ function cellsToCome(lines: readonly Line[], at: number): Line[] {
   return cells.filter((_, i) => rows.has(rowOf(i)));
 }
 
+/** The labels and values of a list that tells of one certificate that it has ended, or is yet to come. */
+function pairsToCome(lines: readonly Line[]): Line[] {
+  const runs: Line[][] = [];
+  for (const [i, line] of lines.entries()) {
+    if (!isPair(line)) continue;
+    if (isPair(lines[i - 1])) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.filter((run) => isToCome(run) && run.filter(namesOne).length === 1).flat();
+}
+
+const isPair = (line: Line | undefined): boolean => line?.tag === 'dt' || line?.tag === 'dd';
+const isToCome = (run: readonly Line[]): boolean =>
+  run.some(({ text, tag }) => tag === 'dd' && text.length <= CELL && isOverOrPlanned(text));
+const namesOne = ({ text }: Line): boolean => certificateNames(text).length > 0;
+
+const NOTHING = /(?!)/u;
+
+/** By what lines below a heading are the company's own after all; null below one of its own. */
+function ownBelow(heading: string, reading: Reading, hasWords: boolean): RegExp | null {
+  if (DISOWNED.test(heading)) return NOTHING;
+  if (!HELD.test(heading) && isHeadingOfOthers(heading)) return OF_US;
+  // A person's card says 'wir' where it goes on about the company.
+  return hasWords && isPersons(heading, reading) ? OWN_VOICE : null;
+}
+
 /** The lines below headings, in lists of others and in tables that tell of certificates that are not the company's, or not now. */
 export function disownedLines(reading: Reading): ReadonlySet<number> {
   const { lines, pieces } = reading;
@@ -73,17 +104,16 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
   for (const line of lines) {
     const { heading, text, index } = line;
     if (heading === 0 || heading > 6 || text.length > 90) continue;
-    const isOthers = DISOWNED.test(text) || (!HELD.test(text) && isHeadingOfOthers(text));
-    if (isOthers) for (const below of [line, ...sectionOf(lines, index)]) disowned.add(below.index);
-    // A person's card says 'wir' where it goes on about the company.
-    else if (hasWords && isPersons(text, reading))
-      for (const below of sectionOf(lines, index)) if (!OWN_VOICE.test(below.text)) disowned.add(below.index);
+    const own = ownBelow(text, reading, hasWords);
+    if (own === null) continue;
+    for (const below of [line, ...sectionOf(lines, index)]) if (!own.test(below.text)) disowned.add(below.index);
   }
   for (const { text, index, heading } of hasWords ? lines : []) {
     if (heading > 0 || text.length > 200 || !text.endsWith(':') || !HELD.test(text) || isOwnStatement(text)) continue;
     for (let item = index + 1; lines[item]?.tag === 'li' && !lines[item]?.text.endsWith(':'); item++)
       disowned.add(item);
   }
+  for (const cell of pairsToCome(lines)) disowned.add(cell.index);
   for (const [i, { tag, text, index }] of lines.entries()) {
     if (tag !== 'th') continue;
     for (const cell of lines[i - 1]?.tag === 'th' ? [] : cellsToCome(lines, i)) disowned.add(cell.index);

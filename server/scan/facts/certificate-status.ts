@@ -7,12 +7,12 @@ const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
   'abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
-  'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
+  'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
   '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
   '\\((?:von )?(?:19|20)\\d\\d\\s?(?:[–-]|bis)\\s?(?:19\\d\\d|20[01]\\d|202[0-5])[ )]',
   `^(?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${YEAR}\\s?:|(?:zertifiziert|akkreditiert|anerkannt|zertifikat|siegel|label) (?:nur |noch )?bis (?:ende )?${GONE}(?![\\d.])`,
-  'nicht (?:mehr )?(?:erneuert|verlänger\\p{L}{1,3})(?!\\p{L})|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|(?<!\\p{L})(?:gaben|legten) .{0,60}(?:zurück|(?<!\\p{L})ab(?!\\p{L})|nieder)',
+  'nicht (?:mehr |wieder )?(?:erneuert|aufgenommen|verlänger\\p{L}{1,3})(?!\\p{L})|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|(?<!\\p{L})(?:gaben|legten) .{0,60}(?:zurück|(?<!\\p{L})ab(?!\\p{L})|nieder)',
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
   `(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
   `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
@@ -26,8 +26,9 @@ const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|
 const PLANS = [
   'in preparation|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
   'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
-  'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft',
-  '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)',
+  'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
+  `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
+  '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
   `(?:zertifizierung|auditierung|akkreditierung)(?: (?:nach|gemäß) .{2,40}?)? (?:läuft|laufen|folgt|folgen|beginnt|startet)(?! bis)(?!\\p{L})|${CERTIFYING}.{0,80}(?<!\\p{L})fehlt(?!\\p{L})|(?<!\\p{L})fehlte? uns(?!\\p{L})`,
   `(?<!\\p{L})(?:sobald|wenn|falls|sollten?) .{0,120}${CERTIFYING}`,
   `^(?:ab|spätestens|bis|für|im jahr) (?:ende |mitte |anfang )?${TO_COME} [^,;.]{0,30}(?:werden|wird|dann|sind|ist|haben|bekommen|erhalten)(?!\\p{L})`,
@@ -42,7 +43,7 @@ const DENIED = [
   `${CERTIFYING}.{0,80}(?<!\\p{L})nicht(?=[.,;!]|$| (?:mehr|beantragt|vor|nötig|erforderlich|geben))`,
   '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no|nie|niemals|statt|anstelle|anstatt) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
   '(?:zertifikat|siegel|label|nachweis).{0,30} (?:haben|besitzen|führen|tragen|gibt es|brauchen|benötigen) (?:wir |dafür |es )?(?:wir |dafür )?(?:keine?s?|nicht)(?!\\p{L})|(?<!\\p{L})weder .{0,80} noch(?!\\p{L})',
-  '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir nichts',
+  '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir (?:nichts|wenig)',
   '(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer)(?!\\p{L})',
 ];
 
@@ -75,7 +76,10 @@ const BY_PARTICIPLE =
 const AFFIRMED = new RegExp(
   [
     'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',
-    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|hat|haben|mit|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
+    // as an auxiliary it says what its participle says
+    '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
+    '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',
+    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
     `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,
     '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:hold|have|has|awarded|issued)',
   ].join('|'),
