@@ -23,13 +23,15 @@ export const PLACE_OF_WORK =
 const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
   'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
-  'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
+  'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
+  'succursale|antenne|agenzia',
   '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
-  '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)',
+  '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)|werkstätte',
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
+  'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
   'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
@@ -45,9 +47,9 @@ const FURTHER_FIRST = new RegExp(
 );
 
 const BEFORE =
-  /^(?:(?:unser|our|das|die|der|the)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
-const OURS_FIRST = /^(?:unser|our)(?!\p{L}{3})/iu;
-const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|a\.|b\.|d\.|i\.)$/iu;
+  /^(?:(?:(?:öffnungs|sprech|laden|geschäfts|büro)zeiten|adresse|anschrift|kontakt):?\s(?:(?:in|im)\s)?)?(?:(?:unser|our|das|die|der|the|notre|la|le|nostr[ao]|il)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
+const OURS_FIRST = /^(?:unser|our|notre|nostr[ao])(?!\p{L}{3})/iu;
+const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|de|du|à|di|a|a\.|b\.|d\.|i\.)$/iu;
 const WHERE = /^(?:in|im|am|an)$/iu;
 const WHICH =
   /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
@@ -111,7 +113,7 @@ const OWN_HOUSE =
   /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30}|(?::|\s[–-]|,)\s(?:(?:der|die|das|the)\s)?[^.!?:]{3,30})?:?$/iu;
 export const callsOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 
-const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our)(?!\p{L})/iu;
+const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our|eigene[nmr])(?!\p{L})/iu;
 const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei|drei|vier|fünf|two|three)(?!\p{L})/iu;
 /** What a company does with a place of its own. */
 const RUNS =

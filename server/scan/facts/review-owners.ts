@@ -17,7 +17,10 @@ const OTHERS = [
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
   '(?<!\\p{L})(?:unser (?:kollege|mitarbeiter)|unsere (?:kollegin|mitarbeiterin))(?!\\p{L})',
-  'zahlungs(?:anbieter|dienst)|leasinggeber|versicherer|(?:software|tool|programm|plattform|portal|anbieter), (?:mit|auf|bei|über|von) (?:der|dem|denen|das) (?:wir|sie)(?!\\p{L})',
+  'zahlungs(?:anbieter|dienst)|leasinggeber|garantie(?:geber|gesellschaft|anbieter)|versicherer|(?:software|tool|programm|plattform|portal|anbieter), (?:mit|auf|bei|über|von) (?:der|dem|denen|das) (?:wir|sie)(?!\\p{L})',
+  // to whom it lets a house, and who runs the site where opinions are given
+  '(?<!\\p{L}|(?:als|wir|sind|neuen?) )(?:unter)?pächter(?:in)?(?!\\p{L})|(?<!\\p{L})(?:ver|unter)pachtet|(?<!\\p{L})unsere?m? (?:unter)?mieter(?:in)? (?:\\p{Lu}|im |in )|(?<!\\p{L})(?:das|der|die) \\p{L}{4,20} im (?:erd|ober|unter)geschoss',
+  '(?<!\\p{L})(?:\\p{L}{0,15}portal|\\p{L}{0,15}plattform|\\p{L}{0,10}expert|\\p{L}{0,10}pilot|trusted shops|\\p{L}{2,15}\\.(?:de|com|at|ch)) selbst(?!\\p{L})',
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
   // the many of whom it is one
@@ -87,8 +90,26 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
   return (
     (isForSale && !isOnPlatform(pieces, piece)) ||
     standsBelow(pieces, piece, OTHERS_SECTIONS) ||
+    isOfTenant(pieces, piece) ||
     isOfOnePerson(pieces, piece, kind === 'team')
   );
+}
+
+/** Pieces above a rating in which its section may say that somebody else runs the house. */
+const TENANT_REACH = 12;
+const TENANT =
+  /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:(?:unter)?pächter(?:in)?|(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu;
+
+/** Whether a rating is told of a house of which its section says that somebody else runs it. */
+function isOfTenant(pieces: readonly Piece[], { index, line, text }: Piece): boolean {
+  if (OWN_VOICE.test(text)) return false;
+  for (let i = index - 1; i >= Math.max(0, index - TENANT_REACH); i--) {
+    const above = pieces[i] as Piece;
+    if (above.line.region !== line.region) return false;
+    if (TENANT.test(above.text)) return true;
+    if (above.line.heading > 0) return false;
+  }
+  return false;
 }
 
 const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing|RA|RAin)(?:\.|\s)\S{0,12}\s?){1,4}/u;

@@ -41,15 +41,16 @@ const COUNTED = [
   'reviews|ratings|votes|opinions',
 ];
 const PEOPLE =
-  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|mieter|fahrgäst|urlauber|anwender|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
+  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
-  '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|rate[sd]?|gave)';
+  '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|erteilt(?:en)?|rate[sd]?|gave)';
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
   `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,9}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
+  `${NUMBER}\\s(?:haben|hatten)\\s(?:\\S{1,15}\\s){0,3}?(?:abgestimmt|bewertet)(?!\\p{L})`,
   `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,
   `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,
   `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
@@ -57,7 +58,18 @@ const COUNTS = [
 const COUNT = new RegExp(COUNTS.join('|'), 'giu');
 /** '4,9 · 87 Rezensionen': a rating with its count right behind it. */
 const PAIRED = new RegExp(
-  `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?\\s?(?:[·•|(,–-]|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
+  `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?(?:\\s(?:sehr gut|gut|exzellent|excellent|hervorragend|ausgezeichnet))?\\s?(?:[·•|(,–/-]|\\s|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
+  'giu',
+);
+const NO_UNIT = '(?!\\d|[.,]\\d|\\s?(?:%|€|EUR|CHF|km|kilo|mio|mill|tsd|prozent|liter))';
+/** '52 Bewertungen mit 4,7', '64 Rezensionen ergeben im Schnitt 4,8': a rating behind its count. */
+const BEHIND = new RegExp(
+  `(?:${COUNTED.join('|')})(?:\\s(?:auf|bei|von)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?[,:]?\\s(?:mit|im|und|durchschnittlich|ergeben|ergibt|ø)(?:\\s(?:eine[nrm]?|im|sich|durchschnitt(?:lich)?|schnitt|mittel|von|der|note|gesamtnote|bewertung|wertung|ø)){0,5}\\s${VALUE}${NO_UNIT}`,
+  'giu',
+);
+/** A mark or a place on a scale is a rating where the rating site is named: 'die Note 4,9', 'stehen wir bei 4,8'. */
+const ON_PLATFORM = new RegExp(
+  `(?<!\\p{L})(?:note(?:\\svon)?|(?:wir|uns)\\s(?:\\S{2,15}\\s){0,3}?(?:bei|auf|mit))\\s${VALUE}${NO_UNIT}`,
   'giu',
 );
 /** Such a pair begins a text or stands behind the platform's name or a word for opinions; behind others it is a thing's. */
@@ -94,7 +106,9 @@ export function ratingsIn(text: string, above = ''): Mark[] {
   const found = [...allMatches(text, SCALED), ...allMatches(text, STARRED)].map((match) => ({ match, scaled: true }));
   const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
   const paired = allMatches(text, PAIRED).filter(({ index }) => isOfTotal(text.slice(0, index)));
-  const unscaled = [...called, ...paired.map((match) => ({ match, scaled: false }))];
+  const behind = allMatches(text, BEHIND);
+  const placed = platformOf(text) === null ? [] : allMatches(text, ON_PLATFORM);
+  const unscaled = [...called, ...[...paired, ...behind, ...placed].map((match) => ({ match, scaled: false }))];
   const long = allMatches(text, LONG_SCALED).map((match) => ({ match, scaled: true, scale: Number(match[2]) }));
   const travel =
     text.length <= 120 && (LONG_PLATFORM.test(text) || (text.length <= 4 && LONG_PLATFORM.test(above)))

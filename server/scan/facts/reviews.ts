@@ -3,8 +3,9 @@ import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isAtOthers, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
+import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
-import { countsIn, labelledCount, type Mark, ratingsIn } from './review-totals.ts';
+import { countsIn, labelledCount, ratingsIn } from './review-totals.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, partyOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
@@ -92,19 +93,15 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
   const totals = sentences.flatMap((sentence, at) => {
-    const ratings = ratingsIn(sentence, reading.pieces[index - 1]?.text);
-    if (ratings.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
-    const counts = countsIn(sentence);
-    return ratings.flatMap((rating, nth) => {
-      const inside =
-        counts.length === 1 || counts.length >= ratings.length ? counts[Math.min(nth, counts.length - 1)] : undefined;
-      const own = ratings.length > 1 ? partOf(sentence, ratings, counts, nth) : sentence;
-      if (inside) {
+    const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text);
+    if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
+    return pairs.flatMap(({ rating, count, own }) => {
+      if (count) {
         const platform = nearestPlatform(reading, index, own);
         if (!REVIEWED.test(sentence) && platform === OWN_SITE) return [];
-        return [total(reading, [piece], platform, rating.value, inside.value, rating.written)];
+        return [total(reading, [piece], platform, rating.value, count.value, rating.written)];
       }
-      if (ratings.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
+      if (pairs.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
       const told = countInNeighbour(sentences, at);
       if (told) {
         const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
@@ -124,12 +121,6 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
 const withParty = (fact: Fact<ReviewTotal>, party: string | null): Fact<ReviewTotal> =>
   party === null ? fact : { ...fact, party };
 
-/** What a sentence of several ratings says about one of them: from the end of the one before to the start of the next. */
-function partOf(sentence: string, ratings: readonly Mark[], counts: readonly Mark[], nth: number): string {
-  const from = nth === 0 ? 0 : Math.max(ratings[nth - 1]?.end ?? 0, counts[nth - 1]?.end ?? 0);
-  return sentence.slice(from, ratings[nth + 1]?.index);
-}
-
 /** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
 function countInNeighbour(sentences: readonly string[], at: number): { count: number; sentence: string } | null {
   for (const sentence of [sentences[at - 1], sentences[at + 1]]) {
@@ -147,7 +138,9 @@ function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null 
   if (hints === '' || !/\d[.,]\d/u.test(hints)) return null;
   if (/\d/u.test(piece.text) && ratingsIn(piece.text).length > 0) return null;
   const [rating] = ratingsIn(hints);
-  const beside = rating ? (countWithin(piece) ?? countBeside(reading.pieces, index)) : null;
+  const [labelled, more] = countsIn(hints);
+  const said = labelled && !more ? { count: labelled.value, pieces: [piece] } : null;
+  const beside = rating ? (said ?? countWithin(piece) ?? countBeside(reading.pieces, index)) : null;
   if (!rating || !beside) return null;
   const label = hints.slice(Math.max(0, rating.index - 10), rating.index + 20).trim();
   const value = {

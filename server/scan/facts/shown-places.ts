@@ -10,7 +10,7 @@ import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isNoPlaceOfWork } from './place-owners.ts';
+import { isNoPlaceOfWork, isRunByOthers } from './place-owners.ts';
 import { countedPlaces, ITS_PLACES } from './place-sections.ts';
 import { callsOwnHouse, callsPlace, isSaidOfOthers, saysPlace, tellsActivity, tellsOfFurther } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -76,6 +76,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isAnnounced(site) ||
         isTold(site, first) ||
         isRun(site) ||
+        isRunByOwn(site) ||
         ((isCounted || standsBelow(pieces, first, ITS_PLACES)) &&
           !isBelowPerson(pieces, first) &&
           !isBuilt(reading, first)) ||
@@ -135,6 +136,17 @@ function isRun({ above }: AddressSite): boolean {
     const said = sentencesOf(text).find((sentence) => sentence.includes(name) && RUNS.test(sentence));
     return said !== undefined && !isGoneOrPlanned(said);
   });
+}
+
+/** 'Unseren Keller betreiben wir selbst – mit eigenem Personal.' */
+const RUNS_ITSELF =
+  /(?<!\p{L})(?:unser(?:e[nrms]?)?|den|das|die) (?:\p{Ll}{3,15} )?\p{Lu}\p{L}{2,25} (?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wird von uns|haben wir) (?!nicht)(?:\p{L}{2,12} ){0,2}?(?:selbst|selber|in eigenregie|mit eigenem)(?!\p{L})/iu;
+
+/** Whether the text right above a street says that the company itself runs the house. */
+function isRunByOwn({ above }: AddressSite): boolean {
+  const told = above.at(-1);
+  if (!told || told.line.heading > 0 || told.text.length > 300 || isGoneOrPlanned(told.text)) return false;
+  return RUNS_ITSELF.test(told.text) && !isRunByOthers(told.text);
 }
 
 /** 'Filialen betreiben wir in Ort (Weg 1, …) und Dorf (Ring 7, …)': the next of a list goes with the first. */
