@@ -8,7 +8,7 @@ import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
-import { operatorNames } from './operator-names.ts';
+import { INDEPENDENT, operatorNames } from './operator-names.ts';
 import { isLabelledStranger } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -38,8 +38,15 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
 /** From here on, different names above different addresses are those of locations. */
 const LOCATIONS = 3;
 
+/** 'Muster ist eine Marke der Muster GmbH, Weg 1, …. Die Märkte werden von selbstständigen Partnern geführt.' */
+const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
+  /(?<!\p{L})(?:\p{L}{0,20}marken?|warenzeichen|lizenz)(?!\p{L})/iu.test(lead) && INDEPENDENT.test(first?.text ?? '');
+
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
-  const own = sites.filter((site) => !isLabelledStranger(site.lead) && !isInSectionOfOthers(reading.pieces, site));
+  const own = sites.filter(
+    (site) =>
+      !isLabelledStranger(site.lead) && !isBrandOwner(site) && !isInSectionOfOthers(reading.pieces, site),
+  );
   const named = own.flatMap((site) =>
     namesAbove(reading, site).map((name) => ({ site, name: { ...name, place: site.address } })),
   );
