@@ -45,7 +45,7 @@ const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
 /** What a name gains below 'Betreiber dieses Marktes', where a brand's owner may have an entry, too. */
 const RUN_HERE = 12;
 const HERE =
-  /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[rs]|ihre[rs]) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu;
+  /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[nrs]?|ihre[nrs]?) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu;
 
 function isRunHere({ pieces, kind }: Reading, { above, pieces: [first] }: AddressSite): boolean {
   const top = above[0] ?? first;
