@@ -7,8 +7,13 @@ import { sentencesOf } from './sentences.ts';
 export function valueBehind(text: string): string {
   const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
   const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
+  if (LEGAL_BASIS.test(value)) return '';
   return value.replace(/\s(?:e\.\s?[KU](?:fm|fr)?\.?|eK)$/u, '');
 }
+
+/** Behind a label, the law by which somebody represents: 'Vorstand im Sinne des § 26 BGB'. */
+const LEGAL_BASIS =
+  /^(?:(?:i\.\s?S\.\s?(?:d\.|v\.|des|von)|im Sinne (?:des|von|der)|nach|gem(?:äß|\.)|laut|lt\.|entsprechend)\s)?(?:§|Art)[^:,;]{1,40}$/iu;
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
 export function stripLabels(text: string): string {

@@ -4,7 +4,7 @@ const { role, represented, article } = SENTENCE_PARTS;
 
 // Each part is tried at its place: one pattern with the list of roles in it four times takes a third of a second to
 // compile, in every thread that reads.
-const SAID = `(?:diese[rs]? (?:wiederum )?|letztere |wiederum |ihrerseits )?${article}(?:gesellschaft |firma |verein )?(?:wird |ist )?${represented}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}`;
+const SAID = `(?:diese[rs]? (?:wiederum )?|letztere |wiederum |ihrerseits )?${article}(?:gesellschaft |firma |verein )?(?:wird |ist )?(?:gerichtlich (?:und|wie|sowie) außergerichtlich |im rechtsverkehr |nach außen )?${represented}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}`;
 const REPRESENTED = new RegExp(`${SAID}(?!\\p{L})`, 'iuy');
 /** Markup may have left no blank behind it: 'Vertreten durchGeschäftsführerin Eva Probe'. */
 const REPRESENTED_GLUED = new RegExp(SAID, 'iuy');
@@ -15,9 +15,42 @@ const JOINT = /\s?(?:und|&|\/)\s?/iuy;
 const BRACKET = / \(/uy;
 const CLOSING = /\)(?!\p{L})/uy;
 
+const COMPANY =
+  '(?:gesellschaft|unternehmen|firma|betrieb|verein|verband|stiftung|genossenschaft|kanzlei|praxis|büro|haus|gmbh|ug|ag|kg)(?!\\p{L})';
+const US = `(?:uns|wir|(?:die|das|den|der|unsere?n?) ${COMPANY})`;
+const ADVERB =
+  '(?:(?:gesetzlich|rechtlich|nach außen|im rechtsverkehr|gerichtlich und außergerichtlich|allein|einzeln|gemeinsam|jeweils|stets|je) )';
+const RUN = '(?:leite[nt]|führ(?:t|en)|lenk(?:t|en)|vertr(?:itt|eten))';
+const SIGN = '(?:zeichne[nt]|unterschreib(?:t|en)|handel[nt])';
+
+/** What is said around a role, or instead of one; the role follows the first part where there are two. */
+const ASKED = [
+  // 'Wer uns leitet', 'Wer für die Gesellschaft zeichnet', 'Wer führt das Unternehmen?'
+  `wer (?:${US}|die geschäfte) ${ADVERB}?${RUN}\\??`,
+  `wer für ${US} ${ADVERB}?${SIGN}\\??`,
+  `wer ${RUN} (?:${US}|die geschäfte)\\??`,
+  `wer ${SIGN} für ${US}\\??`,
+  'wer (?:hier|bei uns) das sagen hat|an der spitze(?: de[rs] \\p{L}{3,20})?(?: steh(?:t|en))?(?=:)',
+  // 'Für die Gesellschaft zeichnen:', 'Die Geschäfte führen:', 'Zur Vertretung berufen:'
+  `(?:für ${US} ${ADVERB}?${SIGN}|(?:die|unsere) geschäfte führ(?:t|en)|${US} ${ADVERB}?(?:vertr(?:itt|eten)|führen|leiten)(?=:))`,
+  '(?:einzeln |allein |gemeinsam )?zur (?:einzel|allein|gesamt)?vertretung (?:berufen|bestellt|befugt|berechtigt|ermächtigt)(?: (?:ist|sind))?',
+  'handelnd durch|(?:gesetzliches )?vertretungsorgane?',
+].join('|');
+const INSTEAD = new RegExp(`(?:${ASKED})(?!\\p{L})`, 'iuy');
+const APPOINTED = [
+  // 'Zur Geschäftsführung bestellt:', 'Als Geschäftsführer eingetragen sind', 'Dem Vorstand gehören an:'
+  /(?:zu[mr]?|als|mit der|für die|dem|der) /iuy,
+  /(?: sind| ist)? (?:bestellt|berufen|betraut|eingetragen|ernannt|gewählt|zuständig|verantwortlich|beauftragt|handel[nt]|fungier(?:t|en)|gehör(?:t|en)(?: an)?)(?: (?:ist|sind|wurden?))?(?!\p{L})/iuy,
+] as const;
+const REPRESENTING = [
+  // 'Jeder der drei Partner vertritt die Gesellschaft allein:'
+  /(?:jede[rs]?|alle|beide|die) (?:de[rs] |unserer )?(?:(?:beiden|zwei|drei|vier|fünf|sechs) )?/iuy,
+  new RegExp(` (?:ist|sind|${RUN})(?: [\\p{L}-]{2,25}){1,7}(?=:)`, 'iuy'),
+] as const;
+
 /** A label that names those who run the company, as it begins a text: 'Vertreten durch die Geschäftsführer'. Null where none does. */
 export function leaderLabel(text: string): string | null {
-  const end = endOfRepresented(text) ?? endOfRoles(text);
+  const end = endOfRepresented(text) ?? endOfRoles(text) ?? endOfSentence(text);
   return end === null ? null : text.slice(0, end);
 }
 
@@ -28,6 +61,17 @@ function endOfRepresented(text: string): number | null {
     if (named !== null) return endOf(CLOSING, text, named) ?? named;
   }
   return endOf(REPRESENTED, text, 0);
+}
+
+/** A label in the words of a sentence, with a role in it or none. */
+function endOfSentence(text: string): number | null {
+  for (const [before, behind] of [APPOINTED, REPRESENTING]) {
+    const start = endOf(before, text, 0);
+    const role = start === null ? null : endOf(ROLE, text, start);
+    const end = role === null ? null : endOf(behind, text, role);
+    if (end !== null) return end;
+  }
+  return endOf(INSTEAD, text, 0);
 }
 
 /** 'Geschäftsführer und Inhaber', 'Vorstand (Geschäftsführer)'. */

@@ -8,7 +8,7 @@ import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
-import { operatorNames } from './operator-names.ts';
+import { INDEPENDENT, operatorNames } from './operator-names.ts';
 import { isLabelledStranger } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -38,10 +38,29 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
 /** From here on, different names above different addresses are those of locations. */
 const LOCATIONS = 3;
 
+/** 'Muster ist eine Marke der Muster GmbH, Weg 1, …. Die Märkte werden von selbstständigen Partnern geführt.' */
+const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
+  /(?<!\p{L})(?:\p{L}{0,20}marken?|warenzeichen|lizenz)(?!\p{L})/iu.test(lead) && INDEPENDENT.test(first?.text ?? '');
+
+/** What a name gains below 'Betreiber dieses Marktes', where a brand's owner may have an entry, too. */
+const RUN_HERE = 12;
+const HERE =
+  /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[nrs]?|ihre[nrs]?) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu;
+
+function isRunHere({ pieces, kind }: Reading, { above, pieces: [first] }: AddressSite): boolean {
+  const top = above[0] ?? first;
+  return kind === 'impressum' && [pieces[(top?.index ?? 0) - 1], top].some((piece) => HERE.test(piece?.text ?? ''));
+}
+
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
-  const own = sites.filter((site) => !isLabelledStranger(site.lead) && !isInSectionOfOthers(reading.pieces, site));
+  const own = sites.filter(
+    (site) => !isLabelledStranger(site.lead) && !isBrandOwner(site) && !isInSectionOfOthers(reading.pieces, site),
+  );
   const named = own.flatMap((site) =>
-    namesAbove(reading, site).map((name) => ({ site, name: { ...name, place: site.address } })),
+    namesAbove(reading, site).map((name) => ({
+      site,
+      name: { ...name, weight: name.weight + (isRunHere(reading, site) ? RUN_HERE : 0), place: site.address },
+    })),
   );
   const facts = weighByPlace(reading, own, named, told);
   const plain = new Set(facts.filter(({ value }) => !hasLegalForm(value)).map(({ value }) => value));

@@ -49,7 +49,7 @@ export function operatorNames(reading: Reading): Fact[] {
 }
 
 /** 'Muster ist eine Marke der …. Jeder Markt wird von einem selbstständigen Partner geführt.' */
-const INDEPENDENT =
+export const INDEPENDENT =
   /(?<!\p{L})(?:franchise|lizenz)-?(?:partner|nehmer|betrieb)|(?:selbst(?:st)?ändig|unabhängig|eigenständig)e[rnms]? (?:\p{L}{2,20} )?(?:partner|unternehme|kaufleute|händler|betriebe?n?(?!\p{L})|firmen)/iu;
 
 const RUN_BY =

@@ -99,6 +99,9 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'subsidiaries|(?:group|sister) companies',
       // whose name and system a franchisee uses
       '(?:unser )?(?:master-?)?(?:franchise|lizenz|konzept|system)-?(?:geber(?:in)?|zentrale)(?!\\p{L})|franchisors?(?!\\p{L})|licensors?(?!\\p{L})',
+      '(?:(?:die|unsere?) )?(?:(?:rechte)?inhaber(?:in)? (?:der|des) (?:(?:wort|bild)-?\\S{0,12})?(?:dach)?(?:marken?|lizenz|konzepte?s)(?:n?rechte)?(?!\\p{L})|(?:dach)?marken(?:rechts?)?-?(?:inhaber|eigentümer|geber|lizenz)|brand owner|trademark owner)',
+      '(?:(?:die|unsere?) )?(?:technische[rs]? )?(?:plattform-?(?:betreiber|anbieter)|(?:betreiber|anbieter)(?:in)? der (?:technischen )?plattform|herausgeber(?:in)? des (?:gesamt)?portals|technische[rs]? (?:betreiber|betrieb|plattform|bereitstellung|anbieter|infrastruktur))',
+      '(?:(?:die|das|unsere?) )?(?:(?:verbund|kooperations|netzwerk|verbands|gruppen)-?(?:zentrale|gruppe$)|dach(?:organisation|gesellschaft|verband|marke)(?!\\p{L})|zentrale de[rs] (?:gruppe|verbunde?s|netzwerke?s|marke|kette|systems))',
     ],
   }),
   topic('agency', {

@@ -28,7 +28,7 @@ export type Owner =
 
 /** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
 const OWN_FIRST =
-  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber)|impressum|imprint/u;
+  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber(?!(?:in)? de[rs] (?:\p{L}{3,20}-?)?(?:marke|lizenz|konzept)))|impressum|imprint/u;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);

@@ -85,8 +85,11 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
   const sisters = sistersNamed(pages, name);
-  const isBesideSister = ({ beside }: Fact): boolean =>
-    beside !== undefined && sisters.some((sister) => foldKey(beside).includes(sister));
+  const brands = brandsOfOthers(pages, name);
+  const isBesideSister = ({ value, beside }: Fact): boolean =>
+    beside !== undefined &&
+    (sisters.some((sister) => foldKey(beside).includes(sister)) ||
+      (OF_ALL_PLACES.test(value) && brands.includes(foldKey(BRAND_LINE.exec(beside)?.[1] ?? '-'))));
   const othersNumbers = new Set(
     pages.flatMap(({ phones, fax }) =>
       [...phones, ...fax].filter((fact) => !isOwn(fact) || isBesideSister(fact)).map(({ value }) => value),
@@ -109,6 +112,21 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     return { ...page, ...Object.fromEntries(told), ...numbers, certifications };
   });
   return isParentName(name) ? own : withoutParents(own);
+}
+
+/** Numbers that are dialled alike from everywhere. */
+const OF_ALL_PLACES = /^\+(?:49(?:800|180|700)|43(?:800|810|820)|41(?:800|84))/u;
+/** 'Muster Servicehotline' calls the line by its brand. */
+const BRAND_LINE =
+  /(?:^|\s)([\p{L}\d&.-]{3,30})[ -](?:(?:service|info|kunden|bestell|beratungs)-?)?(?:hotline|line|telefon|zentrale|service|center)[\s:]*$/iu;
+
+/** Keys of the words that other companies' names begin with and the company's lacks: the brand of a franchise. */
+function brandsOfOthers(pages: readonly PageFacts[], name: string): string[] {
+  const named = new Set(pages.flatMap((page) => page.name.map(({ value }) => value)));
+  return [...named]
+    .filter((other) => hasLegalForm(other) && !isSameCompany(name, other))
+    .map((other) => foldKey(other.split(' ', 1)[0] ?? ''))
+    .filter((brand) => brand !== '' && !foldKey(name).includes(brand));
 }
 
 /** Keys of what other companies of the group are called without their forms, by the names that the pages give in full. */
