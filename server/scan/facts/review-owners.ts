@@ -90,10 +90,15 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
   return (
     (isForSale && !isOnPlatform(pieces, piece)) ||
     standsBelow(pieces, piece, OTHERS_SECTIONS) ||
+    DISOWNED.test(piece.text) ||
     isOfTenant(pieces, piece) ||
     isOfOnePerson(pieces, piece, kind === 'team')
   );
 }
+
+/** 'Das Hotel gegenüber gehört nicht zu uns', 'Mit dem Café haben wir nichts zu tun'. */
+const DISOWNED =
+  /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} ){0,2}nicht (?:mehr )?(?:zu uns|zu unser|zum (?:haus|betrieb|unternehmen|verein)|uns)(?!\p{L})|(?<!\p{L})nicht unser (?:betrieb|haus|lokal|hotel)|(?<!\p{L})nichts (?:mit uns )?zu tun(?!\p{L})/iu;
 
 /** Pieces above a rating in which its section may say that somebody else runs the house. */
 const TENANT_REACH = 12;

@@ -110,7 +110,7 @@ const REPRESENTED = oneOf(
   'es vertreten (?:die|den) (?:gesellschaft|firma|verein|verband|stiftung|genossenschaft)(?: gemeinsam| jeweils einzeln| einzeln)?',
   'zur vertretung (?:berechtigt|befugt)\\S{0,30}',
   'ständige[rn]? vertreter(?:in)?',
-  '(?:persönlich|unbeschränkt) haftende[rn]? gesellschafter(?:in(?:nen)?|s)?',
+  '(?:persönlich|unbeschränkt) haftend(?:e[rn]?)?(?: gesellschafter(?:in(?:nen)?|s)?)?',
   'komplementär(?:in(?:nen)?|e|s)?|phg',
   '(?:legally |is |are )?(?:represented|managed) by|(?:is|are) (?:run|led|headed) by',
   'authori[sz]ed (?:representatives?|company officers?|persons?|to represent)',

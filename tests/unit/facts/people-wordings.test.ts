@@ -200,6 +200,7 @@ describe('those who run the company', () => {
       ['Eva Stein'],
     ],
     ['Persönlich haftender Gesellschafter: Ole Petersen', ['Ole Petersen']],
+    ['Unbeschränkt haftend: Ing. Ole Petersen<br>Kommanditisten: Eva Stein, Stein Immobilien GmbH', ['Ole Petersen']],
     [
       'Persönlich haftende Gesellschafterin:<br>Lindner Verwaltungs-GmbH, Sitz Bad Homburg<br>Amtsgericht Bad Homburg, HRB 5000<br>Geschäftsführer: Eva Stein',
       ['Eva Stein'],

@@ -34,6 +34,8 @@ describe('a total of ratings', () => {
     'Der Hersteller Muster hat bei Trustpilot 4,1 von 5 bei 3.200 Bewertungen.',
     'Unsere Schwesterfirma Kaminbau Gotha: 4,9 von 5 bei 31 Google-Bewertungen.',
     'Die Muster-App hat im App Store 4,6 von 5 Sternen bei 1.200 Bewertungen.',
+    'Vor dem Tor liegt das Hotel Krone. Es gehört nicht zu uns. Gäste geben ihm 4,6 von 5 Punkten (311 Bewertungen bei HolidayCheck).',
+    'Mit dem Café im Hof haben wir nichts zu tun, es kommt auf 4,4 von 5 bei 212 Google-Bewertungen.',
     'Das Hotel nebenan hat bei Booking.com 4,6 von 5 bei 1.200 Bewertungen.',
     'Der Branchenschnitt liegt bei Google bei 4,2 von 5 Sternen (12.000 Bewertungen).',
     'Unser Partner Muster Versand: 4,7 von 5 bei 5.120 Trustpilot-Bewertungen.',
