@@ -73,7 +73,7 @@ const numbersIn = (text: string): number[] =>
   [
     ...text
       .replace(/((?:\/|von|of)\s?(?:5|6|10)(?:[.,]0{1,2})?) (?=\d)/gu, '$1; ')
-      .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,\s']\d+)*/gu),
+      .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,']\d+|\s\d{3}(?!\d))*/gu),
   ].map(([number]) => Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
 /**
