@@ -275,3 +275,37 @@ describe('a place by the words above it', () => {
     );
   });
 });
+
+describe('a house that the company runs itself', () => {
+  const house = (told: string) => branches(`<h2>Das Wirtshaus</h2><p>${told}</p><p>Markt 1<br>99867 Gotha</p>`);
+
+  it.each([
+    'Den Biergarten bewirtschaften wir selbst.',
+    'Unser Café führen wir in Eigenregie, mit eigener Konditorei.',
+    'Alte Bäume, lange Tische. Unseren Keller betreiben wir selbst – mit eigener Küche.',
+  ])('is one of its places: %s', (told) => expect(house(told)).toEqual(found));
+
+  it.each([
+    'Unseren Keller betreiben wir nicht mehr selbst, er ist verpachtet.',
+    'Das Haus gehört uns, den Gasthof betreibt Familie Zapf selbst.',
+    'Den Keller haben wir bis 2019 selbst betrieben.',
+  ])('is not, where somebody else does: %s', (told) => expect(house(told)).toEqual([]));
+});
+
+describe('a sentence or a label on a further place', () => {
+  it.each([
+    '<p>Alles gibt es in unserem eigenen Abholmarkt: Markt 1, 99867 Gotha, werktags ab 9 Uhr.</p>',
+    '<p>Gekantet wird in unserer Werkstätte: Markt 1, 99867 Gotha.</p>',
+    '<p>Außerdem verkaufen wir im eigenen Laden: Markt 1, 99867 Gotha.</p>',
+    '<h3>Succursale de Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h3>Dépôt de Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h3>Notre magasin à Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h3>Filiale di Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+  ])('calls it the company’s: %s', (markup) => expect(branches(markup)).toEqual(found));
+
+  it.each([
+    '<p>Verzinkt wird in der Werkstätte: Markt 1, 99867 Gotha.</p>',
+    '<h3>Mairie de Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h3>Notre fournisseur à Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+  ])('does not: %s', (markup) => expect(branches(markup)).toEqual([]));
+});

@@ -68,10 +68,12 @@ function statedValues(company: ReportCompany): Stated[] {
 const digits = (text: string): string => text.replace(/\(\s?0\s?\)/gu, '').replace(/\D/gu, '');
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412'. */
+/** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412', '4,6 812'. */
 const numbersIn = (text: string): number[] =>
   [
-    ...text.replace(/((?:\/|von|of)\s?(?:5|6|10)(?:[.,]0{1,2})?) (?=\d)/gu, '$1; ').matchAll(/\d+(?:[.,\s']\d+)*/gu),
+    ...text
+      .replace(/((?:\/|von|of)\s?(?:5|6|10)(?:[.,]0{1,2})?) (?=\d)/gu, '$1; ')
+      .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,']\d+|\s\d{3}(?!\d))*/gu),
   ].map(([number]) => Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
 /**
