@@ -68,7 +68,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (named.length === 0 || (next && takesBack(next)) || isOfThing(clause)) continue;
       const before = parts[i - 1] ?? '';
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
-      if (IT.test(sentence) && before !== '' && !tellsOfOwn(before)) continue;
+      if (isOfOneNamed(sentence, before)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = award ? null : holderIn(clause, at, reading, parts.slice(Math.max(0, i - 2), i));
       const party = holder === null ? {} : { party: holder };
@@ -93,6 +93,10 @@ const OWN_PART = /(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu;
 /** 'an die Spedition Muster': one of a kind, with its name. */
 const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
 const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NAMED_ONE.test(sentence);
+
+/** Whether a sentence goes on about another than the company, of whom the sentence before it told. */
+export const isOfOneNamed = (sentence: string, before: string): boolean =>
+  IT.test(sentence) && before !== '' && !tellsOfOwn(before);
 
 /** Whether a sentence tells that the company is audited, and names no certificate. */
 const isAudit = (sentence: string): boolean =>

@@ -64,6 +64,10 @@ const CHECKED_BY = new RegExp(
   `(?:[Zz]ertifiziert|[Gg]eprüft|[Aa]nerkannt|[Kk]ontrolliert|[Aa]uditiert|[Aa]usgezeichnet)\\s(?:vom|von\\s(?:der|dem))\\s(${NAME})`,
   'u',
 );
+const CHECKED = new RegExp(
+  `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
+  'u',
+);
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
   `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
@@ -107,7 +111,7 @@ export function issuerIn(text: string): string | null {
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
-  const checker = CHECKED_BY.exec(text)?.[1];
+  const checker = (CHECKED_BY.exec(text) ?? CHECKED.exec(text))?.[1];
   const issuer =
     named ??
     (checker && ORGANISED.test(checker) ? checker : undefined) ??
