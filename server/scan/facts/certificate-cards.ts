@@ -24,7 +24,7 @@ const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 const SECTION = /^qualität (?:und|&) \p{L}{4,20}$/iu;
 /** Headings above other things that hold until a day. */
 const NO_CERTIFICATE =
-  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$/iu;
+  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu;
 /** Labels of what is told about a certificate, which may be bold. */
 export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
 

@@ -9,7 +9,8 @@ export const HELD = new RegExp(
     'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|umweltzeichen)(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat)(?!\\p{L})',
+    '(?:siegel|prädikat) (?:\\S{1,30} ){1,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
@@ -34,7 +35,7 @@ const NOT_HELD = new RegExp(
     '(?:auditor|sachkundige)(?:in|innen|en|r|n)? (?:nach|gemäß|für)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
-    'anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
     'haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
     '\\?$',
@@ -49,7 +50,7 @@ export function saysHeld(sentence: string): boolean {
 
 /** 'Die Abfälle übergeben wir einem …', 'das übernimmt ein …': one of many, whoever it is. */
 const ONE_OF_MANY =
-  /(?<!\p{L})(?:einem|einen|eines|ihre[mnsr]?|jede[mnsr]?|keine?[mnsr]?|vom|beim|dem|(?:übernimmt|erledigt|macht|führt|braucht|benötigt) (?:\p{L}{2,12} ){0,2}ein)\s(?:[\p{L}-]{3,30}[nmrs]\s)?$/iu;
+  /(?<!\p{L})(?:einem|einen|eines|ihre[mnsr]?|jede[mnsr]?|keine?[mnsr]?|vom|beim|dem|(?:übernimmt|erledigt|macht|führt|braucht|benötigt|muss|müssen|darf|dürfen|soll|sollte|kann) (?:\p{L}{2,12} ){0,2}ein|^Ein|^Jeder)\s(?:[\p{L}-]{3,30}[nmrs]\s)?$/iu;
 
 /** Whether a name that tells what a company is, at the given place of a sentence, is what this one says that it is. */
 export const isOfItself = (sentence: string, at: number): boolean =>

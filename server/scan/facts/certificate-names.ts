@@ -132,12 +132,16 @@ const IS_WITHDRAWN = new RegExp(
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
   /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})/gu;
+/** 'das Gütesiegel Musterplus tragen': what is said to be done with the seal stands behind its name. */
+const BORNE =
+  /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;
 /** 'das Diakonie-Siegel Pflege': whose seal it is belongs to its name. */
+const GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-$/u;
 const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;
 
 /** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
 const QUOTED =
-  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)zeichens?|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
 
 const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
@@ -186,6 +190,11 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       const giver = OF_GIVER.exec(match[0])?.[0] ?? '';
       const name = giver + (match[1] ?? '');
       found.push({ name, index: match.index + match[0].lastIndexOf(name) });
+    }
+    for (const match of found.length > 0 ? [] : allMatches(text, BORNE)) {
+      const giver = GIVER.exec(text.slice(0, match.index))?.[0] ?? '';
+      const kind = giver === '' ? '' : match[0].slice(0, match[0].indexOf(' ') + 1);
+      found.push({ name: giver + kind + (match[1] ?? ''), index: match.index - giver.length });
     }
   }
   if (found.length <= 1) return found;

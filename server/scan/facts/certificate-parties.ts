@@ -27,12 +27,18 @@ const BY_KIND = /^(?:Die|Der|Das) (\p{Lu}\p{L}{3,30}) (?:ist|sind|trägt|hat|wir
 export function holderIn(text: string, at: number, reading: Reading, before: readonly string[] = []): string | null {
   return (
     othersNameIn(text, reading) ??
+    auditedIn(text) ??
     namedBefore(text, at) ??
     explained(text) ??
     workerBefore(text, at) ??
     byKind(text, before)
   );
 }
+
+/** 'DNV hat das Managementsystem der Gießerei Muster begutachtet': whose it is that was audited. */
+const AUDITED =
+  /^(?:(?:Die|Der|Das)\s)?\p{Lu}[^,;:.]{1,60}?\s(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)\s(?:das|die|den)\s(?:\p{Ll}{3,20}\s)?\p{Lu}[\p{L}-]{2,40}\s(?:der|des|von)\s((?:\p{Lu}[\p{L}\d.&-]{1,30}\s?){2,5})/u;
+const auditedIn = (text: string): string | null => AUDITED.exec(text)?.[1]?.trim() ?? null;
 
 function namedBefore(text: string, at: number): string | null {
   const lead = text.slice(0, at);

@@ -3,6 +3,7 @@ import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOfItself, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
+import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
@@ -20,14 +21,15 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS =
-  /^(?:(?:beide|alle|die|das|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?(?:zertifikate?|urkunden?|bescheinigung)(?!\p{L})|^(?:es|sie) g(?:ilt|elten) |^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu;
+  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu;
 /** Whether a sentence goes on about the certificate named before it. */
 export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
-const OPERATED = /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:nach|gemäß)\s/iu;
+const OPERATED =
+  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s)/iu;
 const ATTESTED =
-  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser|us) .{0,60}(?:auditiert|zertifiziert|bescheinigt|bestätigt)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu;
 /** Sections about what was done for others. */
 const WORKS =
   /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kund(?:en|innen)|kund(?:en|innen) (?:und|&) kund(?:en|innen)|anwender(?:innen)?|arbeiten|lieferanten|partner)$/iu;
@@ -47,7 +49,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   let looked = 0;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
-    const isDated = (signs & DETAIL_WORD) > 0 && YEAR.test(text);
+    const isDated = (signs & (HELD_WORD | DETAIL_WORD)) > 0 && YEAR.test(text);
     if (((signs & HELD_WORD) === 0 && !isDated) || line.region === 'nav') continue;
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
@@ -64,6 +66,9 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (award) named.push(award);
       const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
       if (named.length === 0 || (next && takesBack(next)) || isOfThing(clause)) continue;
+      const before = parts[i - 1] ?? '';
+      if (DETAILS.test(sentence) && isOfOthers(before)) continue;
+      if (isOfOneNamed(sentence, before)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = award ? null : holderIn(clause, at, reading, parts.slice(Math.max(0, i - 2), i));
       const party = holder === null ? {} : { party: holder };
@@ -71,7 +76,9 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
       const more = behind.length <= DETAIL && (isAttested || DETAILS.test(behind)) ? behind : '';
       const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
-      for (const { name, issuer, until } of withDetails(sentence, named, more)) {
+      const auditor = DETAILS.test(sentence) && isAudit(before) ? issuerIn(before) : null;
+      for (const { name, issuer: by, until } of withDetails(sentence, named, more)) {
+        const issuer = by ?? auditor;
         if (award && until === null) continue;
         facts.push({ ...certificateFact(reading, lines, name, name, award?.giver ?? issuer, until, 45), ...party });
       }
@@ -79,6 +86,21 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   }
   return facts;
 }
+
+/** 'Sie trägt das Siegel …': what the sentence before told of. */
+const IT = /^(?:sie|er|es) (?:ist|hat|trägt|führt|besitzt|hält)(?!\p{L})/iu;
+const OWN_PART = /(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu;
+/** 'an die Spedition Muster': one of a kind, with its name. */
+const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
+const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NAMED_ONE.test(sentence);
+
+/** Whether a sentence goes on about another than the company, of whom the sentence before it told. */
+export const isOfOneNamed = (sentence: string, before: string): boolean =>
+  IT.test(sentence) && before !== '' && !tellsOfOwn(before);
+
+/** Whether a sentence tells that the company is audited, and names no certificate. */
+const isAudit = (sentence: string): boolean =>
+  ATTESTED.test(sentence) && isOwnStatement(sentence) && certificateNames(sentence).length === 0;
 
 /** The clause between semicolons that holds a place of a sentence, and the place in it. */
 function clauseAt(sentence: string, at: number): [number, string] {

@@ -3,7 +3,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const GONE = '(?:19\\d\\d|20[01]\\d|202[0-4])';
 const TO_COME = '20(?:2[6-9]|3\\d)';
 /** What a company had: 'bis 2021 waren wir …', 'war … bis 2021', 'lief 2021 aus'. */
-const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten)';
+const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten|durften?)';
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
   'abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
@@ -53,7 +53,7 @@ const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
 const NOT_YET = new RegExp([...OVER, ...PLANS].join('|'), 'iu');
 
 const PAST =
-  /(?<!\p{L})(?:war|waren|trug|trugen|besaß|besaßen|hielten|(?:hatten?|führten) (?:wir|unser))(?!\p{L})|(?<!\p{L})wir (?:hatten|führten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:war|waren|trug|trugen|besaß|besaßen|hielten|(?:hatten?|führten|durften) (?:wir|unser))(?!\p{L})|(?<!\p{L})wir (?:hatten|führten|durften)(?!\p{L})/iu;
 const PRESENT =
   /(?<!\p{L})(?:seit|seither|seitdem|heute|inzwischen|mittlerweile|ist|sind|hat|haben|gilt|gelten|gültig|trägt|tragen|führt|führen|läuft|reicht|are|is|valid)(?!\p{L})/iu;
 

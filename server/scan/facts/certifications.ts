@@ -11,7 +11,7 @@ import { certificateKey, certificateNames, documentedName, sealName } from './ce
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';
-import { heldInSentences, TELLING } from './certificate-sentences.ts';
+import { heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { tabledCertificates } from './certificate-tables.ts';
@@ -21,6 +21,7 @@ import { rank } from './choose.ts';
 import { isOfCustomersPage } from './others-sections.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { isOfThing, subjectOf } from './subjects.ts';
 import { validUntil } from './validity.ts';
 
@@ -72,6 +73,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
         : (sealName(headOf(line.text)) ?? documentedIn(reading, line));
     const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
     if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text)) return [];
+    if (isOfOneBefore(line.text, names[0]?.name ?? '')) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
     const party = holderIn(line.text, names[0]?.index ?? 0, reading);
@@ -79,6 +81,13 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
       .filter(({ until, issuer }) => until !== null || issuer !== null)
       .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
   });
+}
+
+/** Whether the sentence of a line that names a certificate goes on about another whom the one before it named. */
+function isOfOneBefore(text: string, name: string): boolean {
+  const parts = sentencesOf(text);
+  const at = parts.findIndex((part) => part.includes(name));
+  return at > 0 && isOfOneNamed(parts[at] ?? '', parts[at - 1] ?? '');
 }
 
 /** What a document is said to be about, unless it goes on about the certificate named above it. */
@@ -194,6 +203,10 @@ function badges(reading: Reading): Fact<Certificate>[] {
       const issuer = row?.issuer ?? issuerIn(line.text);
       const until = row?.until ?? validUntil(line.text);
       const party = row ? null : holderIn(line.text, names[0]?.index ?? 0, reading);
+      if (names.length > 1)
+        return withDetails(line.text, names, '').map(({ name, ...told }) =>
+          ofParty(fact(reading, [line], name, name, told.issuer, told.until, 55), party),
+        );
       return names.map(({ name }) =>
         ofParty(fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55), party),
       );

@@ -3,7 +3,7 @@ import { hasLegalForm } from './legal-forms.ts';
 
 /** Bodies that certify companies of the region, by the beginning of their names. */
 const CERTIFIERS = [
-  'TÜV|DEKRA|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
+  'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
   'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
 ];
@@ -19,7 +19,7 @@ const WORD =
   "(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|\\p{Ll}{1,10}\\p{Lu}[\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})";
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
-const NAME = `${WORD}(?:\\s(?:${WORD}|&|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
+const NAME = `${WORD}(?:\\s(?:${WORD}|[&+]|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 const ARTICLE = '(?:den |die |das |der |dem |the )?';
 const SAYINGS = [
   'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
@@ -36,7 +36,7 @@ const SMALL_START =
 const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'gu');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s))\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
   `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|wurde|wird)\\s(?:uns|ihn|sie|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
@@ -49,11 +49,12 @@ const GIVEN = new RegExp(
 );
 /** 'bestätigte uns die Probe GmbH'. */
 const ATTESTING = new RegExp(
-  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte)\\suns\\s${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte|überreichte|übergab)\\suns\\s${ARTICLE}(${NAME})`,
   'u',
 );
+const AUDITS = '(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
-  `^(?:Die|Der|Das)\\s(${NAME})\\s(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|bestätigt|bescheinigt)\\s(?:uns|dies|es|unser)`,
+  `(?:^|[:;]\\s)(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')})(?!\\p{Ll})))(${NAME})\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
@@ -63,11 +64,20 @@ const CHECKED_BY = new RegExp(
   `(?:[Zz]ertifiziert|[Gg]eprüft|[Aa]nerkannt|[Kk]ontrolliert|[Aa]uditiert|[Aa]usgezeichnet)\\s(?:vom|von\\s(?:der|dem))\\s(${NAME})`,
   'u',
 );
-/** 'Das Zertifikat der Probe Cert GmbH'. */
-const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:der|des|vom|von der|von)\\s(${NAME})`,
+const CHECKED = new RegExp(
+  `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
   'u',
 );
+/** 'Das Zertifikat der Probe Cert GmbH'. */
+const CERTIFICATE_OF = new RegExp(
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
+  'u',
+);
+const BODY_NAMED = new RegExp(
+  `(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Vv]on|[Vv]om|[Dd]as)\\s((?:Prüf|Kontroll|Zertifizierungs)(?:stelle|institut)\\s${NAME})`,
+  'u',
+);
+const trimMark = (name: string): string => name.replace(/[.,]$/u, '');
 /** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
 const FUNCTION =
   /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu;
@@ -87,6 +97,8 @@ export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
   const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
   const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
+  const place = said && !isCertifier(said) ? namedByFunction(text, said) : null;
+  if (place !== null) return place;
   if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
@@ -99,15 +111,21 @@ export function issuerIn(text: string): string | null {
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
-  const checker = CHECKED_BY.exec(text)?.[1];
+  const checker = (CHECKED_BY.exec(text) ?? CHECKED.exec(text))?.[1];
   const issuer =
     named ??
     (checker && ORGANISED.test(checker) ? checker : undefined) ??
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
     givenBy(text) ??
-    (/zertifikat|zertifizier|certifi/iu.test(text) ? subject : undefined);
+    (/zertifikat|zertifizier|certifi|überwacht|begutachtet|auditiert/iu.test(text) ? subject : undefined);
   return issuer ? trimEnd(issuer) : null;
+}
+
+/** 'von der Prüfstelle Holz + Form Nord': what a body does, behind an article, is a part of a name that tells nothing alone. */
+function namedByFunction(text: string, said: string): string | null {
+  const name = BODY_NAMED.exec(text)?.[1];
+  return name?.endsWith(trimMark(said)) ? trimMark(name) : null;
 }
 
 const givenBy = (text: string): string | undefined => {

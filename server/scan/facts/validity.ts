@@ -11,8 +11,8 @@ const DATE = [
   '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
 ].join('|');
 const UNTIL = [
-  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: \\p{L}{2,8}){0,3},? bis|reicht bis|(?:urkunde|zertifikat|bescheinigung) bis|(?:läuft|laufen) (?:noch )?(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
-  '(?:endet|enden|erlischt)(?: am| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen) bis',
+  'gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: [\\p{L}\\d-]{1,20}){0,7},? bis|reich(?:t|en)(?: \\p{L}{2,8}){0,2} bis|(?:urkunde|zertifikat|bescheinigung|label|siegel|nachweis|zulassung|anerkennung)n? bis|(?:läuft|laufen) (?:\\p{L}{2,8} ){0,2}(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
+  '(?:endet|enden|erlischt)(?: am| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen)(?:, (?:(?:derzeit|aktuell|zurzeit|vorerst|zunächst|momentan|gültig|und zwar|noch) ){1,2}| )bis',
   'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
@@ -24,7 +24,7 @@ const VALID_UNTIL = new RegExp(
 /** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
 const UNTIL_VALID = new RegExp(
   [
-    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert)`,
+    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt)`,
     `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
