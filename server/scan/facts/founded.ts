@@ -18,7 +18,7 @@ const YEAR_AT_START = new RegExp(`^${YEAR}`, 'u');
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung/iu,
+  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;

@@ -1,4 +1,4 @@
-import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
+import { firmNamedIn, lastNamed, objectNamed, parentNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO, LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
@@ -76,6 +76,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   const best: { own?: Said; named?: Said } = {};
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
+    const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentence, sentences.slice(Math.max(0, i - INTRODUCTION_REACH), i), isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
@@ -88,13 +89,18 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
       if (!said || isPlaceOnly) continue;
-      const named = withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`);
+      const named = withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`) ?? grown;
       const whose = named ? 'named' : 'own';
       if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);
 }
+
+const NOW = /^(?:heute|inzwischen|daraus|today)(?!\p{L})/iu;
+
+/** The group or company from elsewhere that the next sentence says to have come of it: 'Heute ist die Muster Holding A/S …'. */
+const grownInto = (next: string): string | null => (NOW.test(next) ? parentNamed(next) : null);
 
 /** What a person does who becomes their own master. */
 const DEED = /eröffn|selb(?:st)?ständig/iu;
