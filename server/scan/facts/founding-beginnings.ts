@@ -102,7 +102,10 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:seine?|ihre?|meine?|unsere?)n?\\s(?:aller)?erste[ns]?\\s(?:(?:eigene[ns]?|kleine[ns]?)\\s){0,2}(?:werkstatt|backstube|laden|ladenlokal|büro|praxis|geschäft|atelier|studio|nähstube|kanzlei|schmiede)(?!\\p{L})',
   ],
-  [40, '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?ersten? auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)'],
+  [
+    40,
+    '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?erste[rn] auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)',
+  ],
   [40, `(?<!\\p{L})idee\\s(?:zu|für)[mr]?\\s.{0,40}${OWN_NOUN}(?!\\p{L}).{0,60}\\sgeboren(?!\\p{L})`],
   [
     40,

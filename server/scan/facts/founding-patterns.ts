@@ -53,7 +53,11 @@ export const FOUNDINGS = hinted([
     `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})`,
   ],
   [55, 'errichtet', `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
-  [56, 'ständig', `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\s(?:gemacht|machte[n]?)(?!\\p{L})`],
+  [
+    56,
+    'ständig',
+    `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\s(?:gemacht|machte[n]?)(?!\\p{L})`,
+  ],
   [52, 'ständig', `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
   [
     52,

@@ -32,7 +32,7 @@ const OTHERS = [
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD =
-  /^(?:(?:auch|bereits|schon|als(?: sich)?)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
 /** One who works for the company, or did: 'Unser ehemaliger Mitarbeiter'. */
 const OWN_WORKER =
   /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu;
@@ -59,8 +59,8 @@ export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
 
-/** A year before what a timeline tells of it: '1986 Unser Partner Muster eröffnet …'. */
-const ENTRY_YEAR = /^(?:1[5-9]|20)\d\d\s(?=\p{Lu})/u;
+/** What stands before a subject: the year of a timeline's entry, 'Als sich unser Kunde …'. */
+const LEADING = /^(?:1[5-9]|20)\d\d\s(?=\p{Lu})|^[Aa]ls\ssich\s/u;
 
 const DEALER = /händler(?:in)?$/iu;
 
@@ -73,7 +73,7 @@ function otherHead(text: string): string | null {
 
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
-  const text = withoutGoverned(clause.replace(ENTRY_YEAR, ''));
+  const text = withoutGoverned(clause.replace(LEADING, ''));
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');

@@ -107,7 +107,8 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
 export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
   withParent(employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn), sentence.slice(0, from));
 
-const SUM_OF_ALL = /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
+const SUM_OF_ALL =
+  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
 
 /** Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.' */
 export function sumsUpOthers(sentence: string, before: string, isOwn: IsOwn): boolean {
