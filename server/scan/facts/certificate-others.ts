@@ -23,7 +23,7 @@ const WORK = [
   `(?<!\\p{L})(?:${BUYING})(?: wir)?(?!\\p{L})(?!.{0,160}(?<!\\p{L})(?:wir sind|sind wir|sind (?:selbst|seit|wir|zudem|auch)|und sind|unser \\p{L}{3,25} ist)(?!\\p{L})).{0,120}(?:zertifi|siegel|label|akkredit)`,
   '(?<!\\p{L})(?:gehen|liegen|lagern|laufen|stehen|landen|reisen) (?:\\p{L}{2,12} ){0,2}(?:an|bei|zu|in|auf) (?:der|dem|ein(?:e[mrn]?)?|die|das) .{0,80}(?:zertifi|akkredit)|(?<!\\p{L})(?:werden|sie|so) sie (?:nach|gemäß)(?!\\p{L})|(?<!\\p{L})bringen sie (?:zu|bis|durch)',
   // 'Gehostet bei …', 'Vermittelt werden die Kurse von …'; who checks or founds is none who works for it
-  '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|vermittelt|verpackt|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
+  '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|ver\\p{L}{2,12}t|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
   '(?<!\\p{L})arbeiten wir mit (?:der|dem) (?!norm|system|standard|iso|din|en )',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];

@@ -40,7 +40,7 @@ const PLANS = [
 const NOT = 'nicht (?!nur|allein|zuletzt|umsonst|ohne|selbstverständlich|jede|viele|alle|von ungefähr)';
 const DENIED = [
   `${NOT}.{0,60}?(?:zertifiziert|akkreditiert|auditiert|anerkannt|zugelassen|ausgezeichnet|geprüft|erteilt|erhalten|vergeben|verliehen)|verzichte|not (?:yet )?(?:certified|accredited)`,
-  `${CERTIFYING}.{0,80}(?<!\\p{L})nicht(?=[.,;!]|$| (?:mehr|beantragt|vor|nötig|erforderlich|geben))`,
+  `${CERTIFYING}.{0,80}(?<!\\p{L})nicht(?=[.,;!]|$| (?:mehr|beantragt|vor|nötig|erforderlich|geben|führen|tragen|verwenden|zeigen|nutzen)(?!\\p{L}))`,
   '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no|nie|niemals|statt|anstelle|anstatt) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
   '(?:zertifikat|siegel|label|nachweis).{0,30} (?:haben|besitzen|führen|tragen|gibt es|brauchen|benötigen) (?:wir |dafür |es )?(?:wir |dafür )?(?:keine?s?|nicht)(?!\\p{L})|(?<!\\p{L})weder .{0,80} noch(?!\\p{L})',
   '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir (?:nichts|wenig)',

@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
-import { goesOnAboutOthers } from './founding-subjects.ts';
+import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
 import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';
 import { isOfOthers } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
@@ -18,7 +18,7 @@ const YEAR_AT_START = new RegExp(`^${YEAR}`, 'u');
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung/iu,
+  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
@@ -46,7 +46,7 @@ export function readFounded(reading: Reading): Fact[] {
   const isOwn = namedByHost(reading.host);
   let earliest: number | undefined;
   const isEarliest = (year: string): boolean => {
-    earliest ??= earliestYear(reading.pieces, isOwn);
+    earliest ??= earliestYear(reading, isOwn);
     return Number(year) <= earliest;
   };
   /** Facts of foundings; what a section of others tells is theirs. */
@@ -113,12 +113,15 @@ const WHO_OTHERS_ARE =
   /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu;
 
 /** The first year that the page's main part names of the company. */
-function earliestYear(pieces: readonly Piece[], isOwn: IsOwn): number {
+function earliestYear(reading: Reading, isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
-  for (const { text, signs, line } of pieces) {
+  for (const piece of reading.pieces) {
+    const { text, signs, line } = piece;
     if ((signs & YEAR_WORD) === 0 || line.region === 'nav' || line.region === 'footer') continue;
-    for (const sentence of sentencesOf(text)) {
-      if (isOfOthers(sentence, isOwn)) continue;
+    if (isUnderOthersHeading(reading, piece)) continue;
+    const sentences = sentencesOf(text);
+    for (const [i, sentence] of sentences.entries()) {
+      if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
       for (const [year] of allMatches(sentence.replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''), ANY_YEAR))
         earliest = Math.min(earliest, Number(year));
     }

@@ -34,6 +34,7 @@ export const LASTING = compiled([
 
 const SIGNED =
   '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
+const STATUTES = '(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)(?!\\p{L})';
 const REGISTER = '(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})';
 /** What tells of a beginning only where the page knows of nothing earlier. */
 export const BEGINNINGS = compiled([
@@ -81,6 +82,19 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
+    `${STATUTES}.{0,60}(?:${SIGNED}|\\s(?:beschlossen|verabschiedet)(?!\\p{L}))|(?:${SIGNED}|(?<!\\p{L})(?:beschlossen|verabschiedeten)\\s).{0,60}(?<!\\p{L})${STATUTES}`,
+  ],
+  // 'richtete im Stall seine eigene Werkstatt ein': a firm that has been there fits out one more room
+  [
+    40,
+    `(?<!\\p{L})richte(?:te|ten|t|n)(?!\\p{L})(?!\\s(?:wir|(?:der|die|das|unsere?)\\s${OWN_NOUN})\\s).{0,80}\\s(?:(?:seine|ihre|meine)n?\\s(?:eigene[ns]?|(?:aller)?erste[ns]?)|(?:er|sie|ich)\\ssich\\s.{0,60}eine?n?\\seigene[ns]?)\\s(?:kleine[ns]?\\s)?${OWN_NOUN}\\s(?:.{0,40}\\s)?ein(?!\\p{L})`,
+  ],
+  [
+    40,
+    `(?<!\\p{L})(?:ließ|ließen|liess|liessen|lassen|lässt)\\s.{0,80}(?:ins|in das)\\s${REGISTER}\\seintragen(?!\\p{L})|(?<!\\p{L})beim\\samtsgericht\\s.{0,30}eingetragen(?!\\p{L})`,
+  ],
+  [
+    40,
     `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|im)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
   ],
   // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
@@ -88,7 +102,10 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:seine?|ihre?|meine?|unsere?)n?\\s(?:aller)?erste[ns]?\\s(?:(?:eigene[ns]?|kleine[ns]?)\\s){0,2}(?:werkstatt|backstube|laden|ladenlokal|büro|praxis|geschäft|atelier|studio|nähstube|kanzlei|schmiede)(?!\\p{L})',
   ],
-  [40, '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})'],
+  [
+    40,
+    '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?erste[rn] auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)',
+  ],
   [40, `(?<!\\p{L})idee\\s(?:zu|für)[mr]?\\s.{0,40}${OWN_NOUN}(?!\\p{L}).{0,60}\\sgeboren(?!\\p{L})`],
   [
     40,
@@ -114,6 +131,6 @@ export const BEGINNINGS = compiled([
 
 /** What a brewer, an innkeeper or a chemist was granted: 'bekam vom Markgrafen das Recht, …', 'erhielt die Schankkonzession'. */
 export const GRANTED =
-  /(?<!\p{L})(?:bekam|erhielt|erwarb|verlieh|erteilte|gewährte|bewilligte)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bekam|bekommt|erhielt|erhält|erwarb|erwirbt|kauft|kaufte|verlieh|verleiht|erteilte?|gewährte?|bewilligte?)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu;
 export const GRANTED_TO =
   /(?<!\p{L})(?:brau|schank|krug|gast|tafern|back|mühl|apotheken|auszu)|(?:sieden|brennen|brauen|schenken|backen|mahlen|bewirten|beherbergen|schlachten|keltern|betreiben)(?!\p{L})/iu;

@@ -74,12 +74,18 @@ export function datedClauses(sentence: string, told: string | null = null): Date
 /** Who people are by name behind what they are: 'wir, Jana und Tim, …', 'unser Großvater, Karl Muster, …'. */
 const NAMES_ASIDE =
   /(?<=(?<!\p{L})(?:wir|ich|\p{L}{0,12}(?:[Vv]ater|[Ee]ltern|[Mm]utter|[Bb]r[uü]der|[Ss]chwestern?|[Gg]ründer(?:in|innen)?|[Ii]nhaber(?:in)?|[Ee]hepaar|[Cc]hef(?:in)?|[Mm]eister))), ((?:\p{Lu}[\p{L}.-]{1,20}\s|und\s|&\s|von\s){0,6}\p{Lu}[\p{L}.-]{1,20}), (?=\p{Ll}|\d)/gu;
+/** Who somebody is, between a name and the verb: 'Otto Muster, gelernter Schmied, eröffnet …'; not a clause of its own. */
+const WHO_ASIDE =
+  /(?<=\p{Lu}[\p{Ll}-]{2,25}), ((?!und|sowie|die|das|den|dessen|deren|wo|als|bevor|nachdem|weil|der \p{Ll}{1,3} |\p{Ll}{2,5} (?:der|die|das|dem|den|denen|deren|dessen) \p{Ll}{2,4} )(?![^,]{0,160}(?<!\p{L})(?:wir|uns|unsere?[nrms]?(?! \p{L}{0,10}(?:vater|mutter|opa|oma|gründer|chef)))(?!\p{L}))(?:[^\s\d,;:()–]{1,25} ){0,6}[^\s\d,;:()–]{3,25}), (?=(?:\p{Ll}{2,20}(?:te|t)|rief|hob|begann|bezog|erwarb|bekam|erhielt|kam|ging)\s)/gu;
+/** An insertion between dashes, which parts the verb from its end: 'machte sich 1998 – mit einem Auftrag – selbstständig'. */
+const DASHED_ASIDE = /\s[–—-]\s([^–—:;.\d]{3,80})\s[–—-]\s(?=\p{Ll})/gu;
 /** 'Gründung: 01/1999' */
 const MONTH_NUMBER = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?=(?:19|20)\d\d(?![\d/]))/gu;
 
-/** A sentence without the commas around names and the numbers of months, which part what belongs together. */
+/** A sentence without the commas and dashes around asides and the numbers of months, which part what belongs together. */
 function plain(sentence: string): string {
-  const joined = sentence.includes(', ') ? sentence.replace(NAMES_ASIDE, ' $1 ') : sentence;
+  const told = /\s[–—-]\s/u.test(sentence) ? sentence.replace(DASHED_ASIDE, ' $1 ') : sentence;
+  const joined = told.includes(', ') ? told.replace(NAMES_ASIDE, ' $1 ').replace(WHO_ASIDE, ' $1 ') : told;
   return joined.includes('/') ? joined.replace(MONTH_NUMBER, '') : joined;
 }
 

@@ -53,7 +53,11 @@ export const FOUNDINGS = hinted([
     `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})`,
   ],
   [55, 'errichtet', `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
-  [56, 'ständig', `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\sgemacht`],
+  [
+    56,
+    'ständig',
+    `(?:machte?n?|gemacht)(?!\\p{L})${gap(120)}${SELF_EMPLOYED}(?!\\p{L})|${SELF_EMPLOYED}\\s(?:gemacht|machte[n]?)(?!\\p{L})`,
+  ],
   [52, 'ständig', `(?:schritt|sprung|weg)\\sin\\sdie\\s${SELF_EMPLOYED}keit`],
   [
     52,
@@ -102,8 +106,8 @@ export const FOUNDINGS = hinted([
   ],
   [
     50,
-    'angefangen|begonnen|begann|fing|started|began',
-    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|fing|started|began)\\s(?:alles|all|unsere)(?!\\p{L})`,
+    'angefangen|begonnen|beg|fing|fäng|started',
+    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|beginnt|fing|fängt|started|began)\\s(?:alles|all|unsere)(?!\\p{L})(?!\\s(?:wieder|von)|.{0,40}\\sneu(?!\\p{L}))`,
   ],
   [
     50,

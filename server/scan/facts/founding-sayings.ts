@@ -1,4 +1,12 @@
-import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
+import {
+  firmNamedIn,
+  lastNamed,
+  objectNamed,
+  parentNamed,
+  sisterNamed,
+  subjectNamed,
+  withParent,
+} from './firm-names.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO, LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
@@ -61,6 +69,9 @@ const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
 const OTHER_BEGINNING =
   /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
 
+/** 'die Ofenbau Muster GmbH' builds nothing there. */
+const NAME_WITH_FORM = /(?:\p{Lu}[\p{L}&.-]{1,30}\s){1,4}(?:g?GmbH|AG|KG|OHG|UG)(?!\p{L})/gu;
+
 /** Somebody's career: 'begann 1950 bei Muster', 'hat 2004 bei der Firma Muster angefangen'. */
 const AT_EMPLOYER =
   /(?:begann|begonnen|angefangen|fing|startete)(?!\p{L}).{0,60}\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}|\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}.{0,60}\s(?:begonnen|angefangen|gestartet|an)(?!\p{L})/u;
@@ -76,6 +87,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   const best: { own?: Said; named?: Said } = {};
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
+    const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentence, sentences.slice(Math.max(0, i - INTRODUCTION_REACH), i), isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
@@ -88,13 +100,25 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
       if (!said || isPlaceOnly) continue;
-      const named = withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`);
+      const named =
+        withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`) ??
+        ofGroup(clause.text) ??
+        grown;
       const whose = named ? 'named' : 'own';
       if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);
 }
+
+/** 'The group dates back to 1951': no firm that only belongs to it calls itself so. */
+const ofGroup = (text: string): string | null =>
+  /^the\s(?:\p{Ll}{3,20}\s)?group\s\p{Ll}/iu.test(text) ? 'Group' : null;
+
+const NOW = /^(?:heute|inzwischen|daraus|today)(?!\p{L})/iu;
+
+/** The group or company from elsewhere that the next sentence says to have come of it: 'Heute ist die Muster Holding A/S …'. */
+const grownInto = (next: string): string | null => (NOW.test(next) ? parentNamed(next) : null);
 
 /** What a person does who becomes their own master. */
 const DEED = /eröffn|selb(?:st)?ständig/iu;
@@ -237,7 +261,12 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
-      if (!clause.hasYear || isOfOthers(clause.text, isOwn) || OTHER_BEGINNING.test(clause.text)) continue;
+      if (
+        !clause.hasYear ||
+        isOfOthers(clause.text, isOwn) ||
+        OTHER_BEGINNING.test(clause.text.replace(NAME_WITH_FORM, ''))
+      )
+        continue;
       if (AT_EMPLOYER.test(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {
         const match = saying.exec(clause.text);

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { type DatedClause, ENDING } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
@@ -100,6 +101,16 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
   (PRONOUN.test(sentence) &&
     !introducesItself(before, isOwn) &&
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
+
+const FIRM_AGAIN =
+  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern)|Er|Sie|Es)\s\p{Ll}/u;
+const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\.|Oyj|AB|Ltd)(?![\p{L}/])/gu;
+
+/** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */
+export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
+  return firm !== undefined && !isOwn(firm);
+}
 
 /** 'Die Stiftung beschäftigt …': a party that one of the sentences before named. */
 const PARTY_AGAIN = /^(?:Die|Der|Das)\s([\p{L}-]{4,30})\s\p{Ll}/u;

@@ -1,5 +1,5 @@
 import { objectNamed } from './firm-names.ts';
-import { YEAR } from './founding-clauses.ts';
+import { goesBack, YEAR } from './founding-clauses.ts';
 import { saidBeginning, saidFoundings } from './founding-sayings.ts';
 import { isOfOthers } from './founding-words.ts';
 import type { Piece } from './pieces.ts';
@@ -135,6 +135,12 @@ interface Telling {
 const FIRST_HOUSE =
   /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})|^(?:(?:der|die)\s)?(?:start|beginn|anfang|anfänge)\s(?:in|im|auf)\s(?:\p{L}{3,20}\s){0,3}\p{L}{0,15}(?:garage|keller|scheune|zimmer|küche|küchentisch|hinterhof|stall|wohnung|werkstatt|dachboden|schuppen)(?!\p{L})/iu;
 
+/** Sentences behind an entry's first that may sum it up. */
+const SUMMING_UP = 2;
+/** 'Karl Muster baut im Stall erste Öfen. So fing alles an.' */
+const sumsUp = (sentence: string, told: string, isOwn: IsOwn): boolean =>
+  goesBack(sentence) && !isOfOthers(told, isOwn) && saidFoundings([told, sentence], isOwn).length > 0;
+
 /** What tells of a founding among the few pieces below a year, up to the next one. */
 function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Telling | null {
   const { scopeEnd } = (pieces[index] as Piece).line;
@@ -146,10 +152,12 @@ function tellingPiece(pieces: readonly Piece[], index: number, year: string, isO
       LABEL.test(piece.text) && DATE_ALONE.test(pieces[i + 1]?.text ?? '') && belongsToNext(pieces, i);
     if (isLabelOfNext) return null;
     if (i === index + 1 && BEGINNING_TITLE.test(piece.text)) return { piece, isBeginning: false };
-    const [told = ''] = sentencesOf(piece.text);
+    const [told = '', ...more] = sentencesOf(piece.text);
     if (told.length > LONGEST_ENTRY * 2) return null;
     if (saidFoundings([`${year} ${told}`], isOwn).some((said) => said.year === year && !said.named))
       return { piece, isBeginning: false };
+    if (i === index + 1 && more.slice(0, SUMMING_UP).some((sentence) => sumsUp(sentence, `${year} ${told}`, isOwn)))
+      return { piece, isBeginning: true };
     if (i === index + 1 && (FIRST_HOUSE.test(told) || saidBeginning([`${year} ${told}`], isOwn)?.year === year))
       return { piece, isBeginning: true };
   }

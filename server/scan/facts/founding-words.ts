@@ -59,6 +59,9 @@ export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
 const OWN_SCHOOL =
   /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
 
+/** What stands before a subject: the year of a timeline's entry, 'Als sich unser Kunde …'. */
+const LEADING = /^(?:1[5-9]|20)\d\d\s(?=\p{Lu})|^[Aa]ls\ssich\s/u;
+
 const DEALER = /händler(?:in)?$/iu;
 
 /** Somebody else at the head of a text; a dealer by name is one who may have founded the company: 'Der Viehhändler Karl Muster'. */
@@ -70,7 +73,7 @@ function otherHead(text: string): string | null {
 
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
-  const text = withoutGoverned(clause);
+  const text = withoutGoverned(clause.replace(LEADING, ''));
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');

@@ -50,19 +50,23 @@ const FORM_WORD = /^(?:g?GmbH|mbH|AG|KG|SE|OHG|OG|UG|KGaA|eG|eGen)$/u;
 function isOwnAct(sentence: string, brand: string): boolean {
   const words = sentence.split(' ', 20).map((word) => word.replace(/[.,:;!"„“»«()–]/gu, ''));
   return words.some((word, i) => {
-    // 'Muster Logistics SE is a …': behind the name its form.
-    const behind = FORM_WORD.test(words[i + 1] ?? '') ? i + 2 : i + 1;
+    // 'Muster Logistics SE is a …': behind the name its other words and its form.
+    const other = words.slice(i + 1).findIndex((next) => !/^[\p{Lu}&+]/u.test(next));
+    const behind = i === 0 && other > 0 ? other + 1 : FORM_WORD.test(words[i + 1] ?? '') ? i + 2 : i + 1;
     const next = words.slice(behind, behind + 3);
     if (/^[Ww]ir$/u.test(word))
       return [next[0], words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}(?:en|ern|eln)$/u));
-    if (!/^\p{Lu}/u.test(word) || !(COMPANY_NOUN.test(word) || isBrand(word, brand))) return false;
+    const isShort = i === 0 && /^[\p{L}\d]{2,3}$/u.test(word) && !ARTICLE.test(word) && brand.includes(foldKey(word));
+    if (!isShort && (!/^\p{Lu}/u.test(word) || !(COMPANY_NOUN.test(word) || isBrand(word, brand)))) return false;
     const isWhat =
       /^is(?:t)?$/u.test(next[0] ?? '') &&
       /^(?:eine?|der|die|das|ihre?|an?|the|your)$/iu.test(next[1] ?? '') &&
       !/^(?:teil|mitglied|tochter|part|member)/iu.test(next[2] ?? '');
-    return isWhat || [...next, words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}t$/u));
+    return isWhat || (!isShort && [...next, words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}t$/u)));
   });
 }
+
+const ARTICLE = /^(?:der|die|das|ein|es|er|sie|the|it|he|an?)$/iu;
 
 const isVerb = (word: string | undefined, shape: RegExp): boolean =>
   word !== undefined && shape.test(word) && !IDLE.test(word);

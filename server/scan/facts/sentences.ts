@@ -13,6 +13,10 @@ const SHORT_WORD =
 const ASSOCIATION = /(?<!\p{L})e\.\s?V$/u;
 const PRONOUN_NEXT = /^(?:Er|Es|Wir)\s\p{Ll}/u;
 
+/** A short town ends a sentence before one that goes on: 'von der Muster AG in Wil. Das Werk …'. */
+const SHORT_TOWN = /(?<!\p{L})(?:in|aus|nach|bei) \p{Lu}\p{Ll}{2}$/u;
+const GOES_ON = /^(?:Das|Die|Der|Er|Sie|Es|Wir|Ich|Hier|Dort|Heute|Seit|Im|Am|Unsere?)\s/u;
+
 /** Where the sentence that holds the place `at` begins. */
 export function sentenceStart(text: string, at: number): number {
   let start = 0;
@@ -21,7 +25,8 @@ export function sentenceStart(text: string, at: number): number {
     const word = lastWord(before);
     const end = match.index + match[0].length;
     const isOpen = match[0].startsWith('.') && ABBREVIATION.test(word) && !SHORT_WORD.test(word);
-    if (isOpen && !(ASSOCIATION.test(before) && PRONOUN_NEXT.test(text.slice(end, end + 6)))) continue;
+    const isTown = SHORT_TOWN.test(before) && GOES_ON.test(text.slice(end, end + 7));
+    if (isOpen && !isTown && !(ASSOCIATION.test(before) && PRONOUN_NEXT.test(text.slice(end, end + 6)))) continue;
     start = end;
   }
   return start;

@@ -23,7 +23,7 @@ const OWN_FIRM =
   /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -107,7 +107,8 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
 export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
   withParent(employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn), sentence.slice(0, from));
 
-const SUM_OF_ALL = /^(?:zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
+const SUM_OF_ALL =
+  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
 
 /** Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.' */
 export function sumsUpOthers(sentence: string, before: string, isOwn: IsOwn): boolean {

@@ -7,7 +7,7 @@ import { signsOf } from './word-signs.ts';
 
 /** What stands behind a number of people who work together. */
 const WORKING =
-  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|im team|im einsatz|unterwegs|bei uns|auf (?:unserer|der) (?:lohn|gehalts)liste|kümmern|sorgen|planen|work)(?!\\p{L})';
+  '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|in lohn und brot|freuen sich (?:schon )?auf (?:dich|sie|euch)|im team|im einsatz|unterwegs|bei uns|auf (?:unserer|der) (?:lohn|gehalts)liste|kümmern|sorgen|planen|work)(?!\\p{L})';
 /** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
 const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s(?!davon|darunter|von (?:ihnen|uns)))`;
 const NO_MEASURE =
@@ -29,7 +29,7 @@ const SAYINGS = [
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?<!\\p{L})(?:(?:unsere?|das)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:unsere?|das|die)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(3)}auf\\s${words(1)}${NUMBER}(?=\\s(?:an)?gewachsen(?!\\p{L})|[.!]?$)`,
@@ -44,10 +44,15 @@ const SAYINGS = [
   `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
   `^aus\\s(?:\\S{2,20}\\s){0,2}(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}\\s(?:sind|wurden)\\s${words(5)}${NUMBER}(?=[.!]?$|\\sgeworden(?!\\p{L}))`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
+  `(?<!\\p{L})auf\\s(?:unserer|der)\\s(?:lohn|gehalts)liste\\s(?:stehen|haben wir)\\s${words(2)}${NUMBER}(?=[.!]?$|\\s(?:namen|${PEOPLE}|${STAFF})(?!\\p{L}))`,
+  `^${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})[^.!?]{0,60}(?::|\\s[–-])\\s(?:das|so)\\ssind\\swir[.!]?$`,
+  // 'Dreißig sind wir nicht mehr – es sind schon 33'
+  `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
+  `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s)`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr)))`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => new RegExp(source, 'giu'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
@@ -89,6 +94,7 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   const found: SaidStaff[] = [];
   const read = (saying: RegExp, more: number): void => {
     for (const match of allMatches(sentence, saying)) {
+      if (saying === SUM && !isSumOfParts(sentence, match)) continue;
       const weight = weightOfStaff(sentence, match.index, match.index + match[0].length, isOwn);
       if (weight === null) continue;
       const named = employerNamed(sentence, match.index, isOwn);
@@ -99,6 +105,10 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   if (PARTS.test(sentence)) read(SUM, 6);
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
 }
+
+/** Whether a sentence names parts beside their sum: 'Im Bus sitzen insgesamt 49 Personen' does not. */
+const isSumOfParts = (sentence: string, { 0: sum, index }: RegExpExecArray): boolean =>
+  index === 0 || PARTS.test(sentence.slice(0, index)) || PARTS.test(sentence.slice(index + sum.length));
 
 /** 'Mitarbeiter: 45'. */
 export function labelledStaff(text: string): SaidStaff | null {

@@ -199,3 +199,10 @@ describe('what a company says it does on its home page', () => {
     ).toBeNull();
   });
 });
+
+it.each([
+  'Lin is an architecture practice based in Gotha. We convert and repair houses.',
+  'Lindner Kachelofen GmbH is the German sales company of a Danish maker. We test and repair stoves.',
+])('begins with what the company is: %s', (text) => {
+  expect(described({ home: `<p>${text}</p>`, title: 'Lin, Lindner' })).toBe(text);
+});

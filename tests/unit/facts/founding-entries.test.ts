@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { factsOf } from './support.ts';
+
+const SITE = 'https://ofenbau-lindner.test';
+const yearIn = (body: string): string | undefined =>
+  factsOf(`<h1>Über uns</h1>${body}`, 'about', '/ueber-uns', SITE)
+    .founded.filter(({ party }) => party === undefined)
+    .toSorted((a, b) => b.weight - a.weight)[0]?.value;
+const entry = (year: string, told: string): string =>
+  `<dl><dt>${year}</dt><dd>${told}</dd><dt>2014</dt><dd>Umzug an die Landstraße</dd></dl>`;
+
+it.each([
+  ['1786', 'Der Büttner Georg Lindner erwirbt vom Kloster das Braurecht und braut den ersten Sud.'],
+  ['1812', 'Konrad Lindner kauft die Schankgerechtigkeit und schenkt Bier aus. So beginnt alles.'],
+  ['1962', 'Leopold Lindner, der Großvater, löst den Gewerbeschein und sperrt in der alten Schmiede auf.'],
+  ['1961', 'Wilhelm Lindner, gelernter Ofensetzer, meldet in einer Garage sein Gewerbe an. Erste Ware: Kacheln.'],
+  ['1958', 'Otto Lindner, der Vater des heutigen Chefs, eröffnet in Gotha seine Werkstatt.'],
+  ['1949', 'Karl Lindner kehrt heim und baut im Hühnerstall Öfen. So fing alles an.'],
+])('the entry of %s tells the founding: %s', (year, told) => {
+  expect(yearIn(entry(year, told))).toBe(year);
+});
+
+it.each([
+  ['2001', 'Unser Partner Kachel Kurz meldet in Suhl sein Gewerbe an.'],
+  ['1988', 'Sohn Klaus meldet ein Patent an. Damit fängt alles neu an.'],
+  ['1951', 'Der Schlosser Aage Skov gründet in Horsens die Schmiede der heutigen Skov Holding A/S.'],
+])('the entry of %s tells no founding: %s', (year, told) => {
+  expect(yearIn(entry(year, told))).toBeUndefined();
+});
+
+it.each([
+  ['1994', 'Otto Lindner kündigte als Monteur und richtete 1994 im alten Stall seine eigene Werkstatt ein.'],
+  ['2004', 'Im März 2004 saßen neun Menschen um einen Tisch und unterschrieben eine Satzung.'],
+  ['1996', 'Am 12. Mai 1996 beschlossen elf Frauen im Gasthof die Satzung unseres Vereins.'],
+  [
+    '1998',
+    'Mehr hatte Karl Lindner nicht, als er sich 1998 mit einem Auftrag – einem Ofen in Suhl – selbstständig machte.',
+  ],
+  ['1988', 'Otto Lindner machte sich 1988 – mitten in der Krise – selbstständig.'],
+  ['1996', '1996 mieteten drei Leute eine Etage und ließen die Ofenbau Lindner GmbH ins Handelsregister eintragen.'],
+  ['1997', 'Am 3. Juli 1997 wurde die Lindner GmbH beim Amtsgericht Jena eingetragen.'],
+  ['2006', 'Unser erster Auftrag kam 2006 – ein Kachelofen in Gotha.'],
+  ['1994', '1994 begann Otto Lindner. Kacheln kommen von der Kurz AG in Wil. Das Werk wurde 1921 gebaut.'],
+])('the founding in %s is told by what was done: %s', (year, told) => {
+  expect(yearIn(`<p>${told}</p>`)).toBe(year);
+});
+
+it.each([
+  'Der Schlosser Aage Skov gründete 1951 in Horsens eine Schmiede. Heute ist die Skov Holding A/S ein Konzern.',
+  'The group dates back to 1951, when Aage Skov opened a small workshop.',
+  '2012 unterschrieben 40 Betriebe die Charta der Vielfalt.',
+  '2012 änderten wir die Satzung; 31 Mitglieder unterschrieben.',
+  '2012 richtete der Betrieb seine eigene Lackiererei ein.',
+  '1994 richtete die Gemeinde in der Käserei eine Bibliothek ein.',
+  'Unser früherer Geselle Max Muster machte sich 2009 – mit unserem Segen – selbstständig.',
+  'Als sich unser Kunde 1998 selbstständig machte, setzten wir ihm einen Ofen.',
+])('no founding of the company is told by "%s"', (told) => {
+  expect(yearIn(`<p>${told}</p>`)).toBeUndefined();
+});
