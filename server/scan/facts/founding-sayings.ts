@@ -129,7 +129,10 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
   (said.weight > best.weight && !(best.byNamesake && said.byNamesake && Number(best.year) < Number(said.year)));
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
-const YEAR_FOUNDED = new RegExp(`^${YEAR}\\s(?:gegründet|founded)$`, 'iu');
+const YEAR_FOUNDED = new RegExp(
+  `^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`,
+  'iu',
+);
 /** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
 const FOUNDED_ASIDE = new RegExp(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`, 'iu');
 const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;

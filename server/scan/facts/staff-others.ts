@@ -108,9 +108,12 @@ export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): str
   withParent(employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn), sentence.slice(0, from));
 
 const SUM_OF_ALL =
-  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt)(?!\p{L})/iu;
+  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt|zu (?:ihr|ihm|ihnen) (?:zähl|gehör)(?:t|te|en|ten))(?!\p{L})/iu;
 
-/** Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.' */
+/**
+ * Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.',
+ * 'Gesellschafter ist die Muster Holding. Zu ihr gehören neun Betriebe mit 1.400 Leuten.'
+ */
 export function sumsUpOthers(sentence: string, before: string, isOwn: IsOwn): boolean {
   const party = SUM_OF_ALL.test(sentence) && !OWN_VOICE.test(sentence) ? OTHERS.exec(before) : null;
   return party !== null && !isOwn(party[0]);

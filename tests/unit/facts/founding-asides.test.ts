@@ -33,6 +33,7 @@ describe('a founding year is read', () => {
     ['Seit 1906 liegt die Leitung der Tischlerei in den Händen der Familie Lindner.', '1906'],
     ['Wir betreiben das Café seit Mai 2010.', '2010'],
     ['Wir kommen aus der PGH Metall, aus der 1992 die Lindner GmbH hervorging.', '1992'],
+    ['Unsere Tischlerei, im Jahr 1911 gegründet, baut Treppen in ganz Thüringen.', '1911'],
     // two firms that became one
     ['Otto Lindner eröffnete 1974 in Suhl ein Geschäft. In Gotha machte sich Emil Kern 1988 selbstständig.', '1974'],
   ])('from "%s"', (text, year) => expect(founded(text)).toBe(year));
@@ -54,6 +55,8 @@ describe('no founding year is read', () => {
   it.each([
     'Wer 2025 ein Unternehmen gründet, sollte früh an die Steuer denken.',
     '1874 entstand die erste deutsche Schmiedeschule.',
+    'Die Zimmerei Probst aus Suhl, im Jahr 1911 gegründet, findet keinen Nachfolger und kommt zur Gruppe.',
+    'Der Malerbetrieb Probst aus Suhl, bereits 1911 gegründet, wird Teil des Hauses.',
     'Die Stadtwerke Suhl, seit 1889 Versorger der Stadt, vertrauen auf unsere Arbeit.',
     'Otto Lindner lernte Schmied, ging 1990 auf Wanderschaft, 1995 in die Schweiz.',
     '1999 Eröffnung des Ladens in Jena',
