@@ -1,6 +1,7 @@
 import { allMatches } from '../all-matches.ts';
+import { saidBeginning } from './beginning-sayings.ts';
 import { YEAR } from './founding-clauses.ts';
-import { saidBeginning, saidFoundings } from './founding-sayings.ts';
+import { saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
 import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';

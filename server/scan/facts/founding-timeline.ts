@@ -1,6 +1,7 @@
+import { saidBeginning } from './beginning-sayings.ts';
 import { objectNamed } from './firm-names.ts';
 import { goesBack, YEAR } from './founding-clauses.ts';
-import { saidBeginning, saidFoundings } from './founding-sayings.ts';
+import { saidFoundings } from './founding-sayings.ts';
 import { isOfOthers } from './founding-words.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
