@@ -1,3 +1,4 @@
+import { memoOfText } from '../memo-of-text.ts';
 import { isOthersWork, OTHERS_CERTIFICATES } from './certificate-others.ts';
 import { isAffirmed, isPresent, NOT_TRUE_NOW } from './certificate-status.ts';
 import { INTRODUCED } from './other-parties.ts';
@@ -57,4 +58,4 @@ export const isOfItself = (sentence: string, at: number): boolean =>
   isPresent(sentence) && !isOthersWork(sentence) && !ONE_OF_MANY.test(sentence.slice(Math.max(0, at - 80), at));
 
 /** Whether a line that tells details of a certificate can be about the company's own. */
-export const isOwnStatement = (line: string): boolean => !NOT_HELD.test(line) && !INTRODUCED.test(line);
+export const isOwnStatement = memoOfText((line): boolean => !NOT_HELD.test(line) && !INTRODUCED.test(line));
