@@ -27,9 +27,6 @@ const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu
 /** Sentences with words for staff that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;
 
-/** Sentences before in which the one who has the people may have been introduced. */
-const INTRODUCTION_REACH = 3;
-
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
 export function readEmployees(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -63,7 +60,7 @@ export function readEmployees(reading: Reading): Fact[] {
         (sentence, at) =>
           (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 &&
           !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn) &&
-          !isOfIntroduced(sentence, all.slice(Math.max(0, at - INTRODUCTION_REACH), at), isOwn),
+          !isOfIntroduced(all, at, isOwn),
       );
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);

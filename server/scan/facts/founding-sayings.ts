@@ -65,9 +65,6 @@ const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
 const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
 /** What else would be established, right behind those who did. */
 const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
-/** Sentences before in which somebody may have been introduced. */
-const INTRODUCTION_REACH = 3;
-
 /**
  * The surest ways to tell a founding that these sentences use: of the company as such, and of a firm called by a name;
  * `isOwn` knows the company by its domain.
@@ -78,7 +75,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const before = sentences[i - 1] ?? '';
     const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
-    if (isOfIntroduced(sentence, sentences.slice(Math.max(0, i - INTRODUCTION_REACH), i), isOwn)) continue;
+    if (isOfIntroduced(sentences, i, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear) continue;
       const said =

@@ -121,8 +121,13 @@ const BELONGS =
   /(?<!\p{L})(?:gehör(?:t|en|te|ten)\s(?:wir|.{0,40}\szu[rm]?\s)|wir\sgehören\szu|teil de[rs]\s|tochter de[rs]\s)/iu;
 const FIRM_FORM = /(?<!\p{L})(?:GmbH|AG|SE|KG|Holding|\p{L}{0,25}-?[Gg]ruppe|\p{L}{0,25}-?[Kk]onzern|Group)(?!\p{L})/u;
 
-/** Whether a sentence is about an owner, a customer or the like whom one of those `earlier` introduced by the same noun. */
-export function isOfIntroduced(sentence: string, earlier: readonly string[], isOwn: IsOwn): boolean {
+/** Sentences before one in which the party that it is about may have been introduced. */
+const INTRODUCTION_REACH = 3;
+
+/** Whether the sentence at a place is about an owner, a customer or the like whom one before it introduced by the same noun. */
+export function isOfIntroduced(sentences: readonly string[], at: number, isOwn: IsOwn): boolean {
+  const sentence = sentences[at] ?? '';
+  const earlier = sentences.slice(Math.max(0, at - INTRODUCTION_REACH), at);
   const last = earlier.at(-1) ?? '';
   const isOther = (told: string): boolean => INTRODUCES.test(told) && !introducesItself(told, isOwn) && !isOwn(told);
   if (HE_OR_IT.test(sentence)) return isOther(last);

@@ -1,4 +1,5 @@
 import type { AddressSite } from './address-sites.ts';
+import { NUMBER_WORD, numberOfWord } from './number-words.ts';
 import type { Piece } from './pieces.ts';
 import { isSaidOfOthers } from './place-words.ts';
 import { headingOver } from './sections.ts';
@@ -12,8 +13,7 @@ export const ITS_PLACES = new RegExp(
   'iu',
 );
 
-const NUMBERS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
-const NUMBER = `(${NUMBERS.join('|')}|\\d{1,2})`;
+const NUMBER = `(${NUMBER_WORD}|\\d{1,2})`;
 /** 'Fünfmal in Ihrer Nähe', 'Drei Adressen', 'An vier Standorten für Sie da': it counts its places. */
 const COUNTED = new RegExp(
   `^(?:an |in |auf )?(?:unseren? )?${NUMBER}(?:(?: ?mal|x|×| x) (?!täglich|wöchentlich|monatlich|im (?:jahr|monat)|am tag|in der woche|ausgezeichnet)\\S|(?: \\p{Ll}{3,12}){0,1} (?:${ITS_KINDS}|adressen|orte|häusern|standorten|orten|werken|läden)n?(?!\\p{L}))(?!.{0,60} (?:denen|besuch))`,
@@ -40,6 +40,6 @@ export function countedPlaces(pieces: readonly Piece[], sites: readonly AddressS
 }
 
 function countIn(heading: string): number {
-  const number = COUNTED.exec(heading)?.[1]?.toLowerCase() ?? '';
-  return /\d/u.test(number) ? Number(number) : NUMBERS.indexOf(number) + 2;
+  const number = COUNTED.exec(heading)?.[1] ?? '';
+  return numberOfWord(number) ?? Number(number);
 }
