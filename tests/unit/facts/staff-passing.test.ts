@@ -20,7 +20,7 @@ describe('numbers of people that are no headcount', () => {
     'In der Region sind über 8.000 Menschen in rund 400 Firmen tätig.',
     'Ein Unternehmen mit 50 Mitarbeitern verliert im Schnitt 4 Mitarbeiter pro Jahr.',
     '2019 hat die Nordlicht Holding SE die Mehrheit übernommen. Zu ihr zählen neun Labore in vier Ländern mit zusammen 1.400 Beschäftigten.',
-    'Unser Gesellschafter ist die Nordlicht Holding. Zu ihr gehören fünf Betriebe mit 620 Mitarbeitern.',
+    'Unser Gesellschafter ist die Nordlicht Holding. Zu ihr gehören neun Labore mit zusammen 620 Beschäftigten.',
     'Wir gehören zur Runde der Hofbäcker, einem Zusammenschluss von neun Häusern mit zusammen 780 Beschäftigten.',
     'Wir arbeiten mit einer Kooperation zusammen, in der sich 48 mittelständische Speditionen mit zusammen 9.100 Beschäftigten verbunden haben.',
     'Hinter der Genossenschaft stehen elf Druckereien mit rund 640 Mitarbeitern.',
