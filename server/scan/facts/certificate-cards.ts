@@ -6,12 +6,12 @@ import { certificateKey, certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
-import { behindIssuerLabel } from './certifiers.ts';
+import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { isValidityLabel } from './validity.ts';
+import { isValidityLabel, validUntil } from './validity.ts';
 
 const CARD_REACH = 6;
 /** Lines below a certificate's name that may tell its details: behind a label, as one of pairs, each detail takes two. */
@@ -39,6 +39,10 @@ function namesItself({ text }: Line, i: number, told: readonly Line[]): boolean 
   const first = certificateNames(text)[0];
   return first?.index === 0 && /\d/u.test(first.name);
 }
+
+/** Whether one of a card's lines tells the details of a certificate that it names before them. */
+const tellsItself = ({ text }: Line, i: number): boolean =>
+  i > 0 && text.length <= 200 && certificateNames(text).length === 1 && validUntil(text) !== null && issuerIn(text) !== null;
 
 export const inMain = (line: Line): boolean =>
   line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
@@ -70,7 +74,7 @@ export function cards(reading: Reading): Fact<Certificate>[] {
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
     // The details are those of the certificate that they name themselves.
-    if (certificateNames(line.text).length === 0 && told.some(namesItself)) return [];
+    if (certificateNames(line.text).length === 0 && (told.some(namesItself) || told.some(tellsItself))) return [];
     const isSure = near === null || (issuer !== null && until !== null);
     return [{ line, isSure, told: fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT) }];
   });

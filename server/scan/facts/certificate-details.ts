@@ -94,10 +94,11 @@ const issuerInShort = (text: string, isKnown: boolean): string | null =>
   text.length < DETAIL ? ((isKnown ? firstOf(partsOf(text), bareCertifier) : null) ?? issuerIn(text)) : null;
 
 /** 'Stufe 5 · Muster Cert GmbH · gültig bis 11/2027' */
-const partsOf = (text: string): string[] => [text, ...(/[·•|]/u.test(text) ? text.split(/\s?[·•|]\s?/u) : [])];
+const partsOf = (text: string): string[] => [text, ...(/[·•|,]/u.test(text) ? text.split(/\s?[·•|]\s?|,\s/u) : [])];
 
 const validUntilInShort = (text: string): string | null =>
-  text.length < DETAIL ? (validUntil(text) ?? (/^bis\s/iu.test(text) ? dateAtEnd(text) : null)) : null;
+  text.length < DETAIL ? (validUntil(text) ?? firstOf(partsOf(text), untilAlone)) : null;
+const untilAlone = (text: string): string | null => (/^bis\s/iu.test(text) ? dateAtEnd(text) : null);
 
 /** What stands where a label announces a name: taken as it is, unless it is a date, a link or a sentence. */
 function nameIn(written: string): string | null {

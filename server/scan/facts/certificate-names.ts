@@ -47,7 +47,7 @@ const KNOWN = new RegExp(
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
     'Bio\\sSuisse(?:\\s\\(Knospe\\))?',
     'IP-S(?:uisse|UISSE)',
-    'Fairtrade|UTZ|Blauer\\sEngel|Österreichische[ns]?\\sUmweltzeichen|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
+    'Fairtrade|UTZ|Blaue[rn]\\sEngel(?:\\s\\(?DE-UZ\\s\\d{1,3}[a-z]?(?!\\d)\\)?)?|Österreichische[ns]?\\sUmweltzeichens?|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s(?:§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8}|(?:der\\s)?(?:EfbV|Entsorgungsfachbetriebeverordnung)(?!\\p{L})))?',
@@ -59,7 +59,7 @@ const KNOWN = new RegExp(
     'WHG-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
-    'PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
+    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
     `Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s${SUPPLIED})?`,
     `TSM\\s${SUPPLIED}`,
@@ -76,7 +76,7 @@ const KNOWN = new RegExp(
     'AD\\s2000(?:-Merkblatt)?(?:\\s(?:HP|W)\\s?0)?',
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
-    'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland|TourCert|Green\\sKey',
+    'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland(?:\\sStufe\\s(?:I{1,3}|[1-3])(?!\\p{L}))?|TourCert|Green\\sKey',
     'RAL-GZ\\s\\d{3}|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
@@ -113,7 +113,7 @@ const isBodyItself = (text: string, from: number, to: number): boolean =>
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
-  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s\p{Lu})|certified|registriert)/gu;
+  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s(?!(?:DE|AT|CH)-)\p{Lu})|certified|registriert)/gu;
 /** 'Bio' alone is what is sold. */
 const NOUN =
   /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})(?:\s(?:nach|gemäß|gem\.)\s(?:der\s)?(?:EU-|EG-)?(?:Öko-)?(?:VO|Verordnung)\s\(E[UG]\)\s(?:Nr\.\s)?\d{1,4}\/\d{2,4})?/u;
@@ -141,7 +141,7 @@ const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Präd
 
 /** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
 const QUOTED =
-  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
 
 const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
@@ -155,7 +155,8 @@ interface NamedCertificate {
 const spoken = (name: string): string =>
   name
     .replace(/^(?:DIN[\s-])?(?:EN[\s-])?ISO-(?=\d)|^DIN-EN-ISO /u, (norm) => norm.replaceAll('-', ' '))
-    .replace(/^Österreichischen? /u, 'Österreichisches ');
+    .replace(/^Österreichische[ns]? Umweltzeichens?/u, 'Österreichisches Umweltzeichen')
+    .replace(/^Blauen /u, 'Blauer ');
 
 /** Certificate names in a text; several readers ask for those of the same line. */
 export const certificateNames = memoOfText((text): readonly NamedCertificate[] => {
@@ -247,7 +248,7 @@ const LAW =
 
 /** The version of a standard or its class: 'IFS Food 8', 'BRCGS Food Issue 9', 'FSSC 22000 V 6', 'EN 1090-2 (EXC2)'. */
 const VERSION =
-  /(?<=^(?:din )?en [\d:-]{4,13})\s\(?exc\s?\d\)?$|(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$/u;
+  /(?<=^(?:din )?en [\d:-]{4,13})\s\(?exc\s?\d\)?$|(?<=\d|\p{L})\s(?:version\s?|v\s?|issue\s?)\d(?:\.\d)?$|(?<=^ifs \p{L}{3,12})\s\d(?:\.\d)?$|(?<=^blauer engel)\s\(?de-uz\s\d{1,3}[a-z]?\)?$|(?<=^servicequalität deutschland)\sstufe\s[i\d]{1,3}$/u;
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {

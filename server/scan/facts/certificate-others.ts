@@ -5,12 +5,12 @@ const BUYING =
 /** Words for those whose certificates a company's pages mention: partners, suppliers, its group, its hosts. */
 const PARTIES = [
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
-  '(?<!\\p{L})(?:nebenan|nachbar(?:n|in|haus|betrieb)?)(?!\\p{L})',
+  '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
   '(?<!ur)kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|lieferant|zulieferer|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
   '(?:milch|referenz|partner|(?<!unser |eigenes |als |anerkanntes )prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|verpackung|karton|ware(?!\\p{L})|pellets|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
   '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
-  '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |das |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?!\\p{L})|konzern|beteiligung(?:s|(?= |,))|enkel(?:gesell|firm))|(?<!\\p{L})unsere? träger(?:in|verein)?(?=[ ,])|zu[rm] (?:gruppe|konzern) gehör',
+  '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |das |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?:gesellschaft|haus|unternehmen|firma)?(?!\\p{L})|konzern|beteiligung(?:s|(?= |,))|enkel(?:gesell|firm))|(?<!\\p{L})unsere? träger(?:in|verein)?(?=[ ,])|zu[rm] (?:gruppe|konzern) gehör',
 ];
 
 /** Words for work and wares that are others'. */
@@ -25,6 +25,7 @@ const WORK = [
   // 'Gehostet bei …', 'Vermittelt werden die Kurse von …'; who checks or founds is none who works for it
   '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|ver\\p{L}{2,12}t|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
   '(?<!\\p{L})arbeiten wir mit (?:der|dem) (?!norm|system|standard|iso|din|en )',
+  '(?<!\\p{L})(?:auf|mit|aus) (?:\\p{L}{3,20} )?\\p{L}{0,20}(?:papier(?:en)?|holz|karton|material(?:ien)?|farben) (?:mit|aus) ',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];
 
@@ -36,7 +37,7 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)(?! (?:geprüft|überwacht|auditiert|kontrolliert))',
   // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done
   '^(?!.{0,60}(?:unser|wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,60}(?<!\\p{L})(?:bei|beim|im|vom|(?:in|bei|von) der) [\\p{L} -]{3,40}[,;] (?:sie|er|es) (?:ist|sind|hat)(?!\\p{L})',
-  '(?<!\\p{L})(?:aus|von|bei|mit|an|in eine[mr]) (?!unser|.{0,60}(?:management|system))(?:[\\p{L}.&-]{2,25} ){0,8}[\\p{L}-]{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert)',
+  '(?<!\\p{L})(?:aus|von|bei|mit|an|in eine[mr]) (?!unser|.{0,60}(?:management|system))(?:[\\p{L}.&-]{2,25} ){0,8}[\\p{L}-]{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert|auditiert)',
   // 'Betriebe, die das Siegel tragen', unless the company is one of them
   '^(?!.{0,120}(?:gehör|zähl|(?<!\\p{L})(?:wir sind|sind wir|als (?:eine[sr]?|erste[sr]?)|unser(?:e|er|en)?)(?!\\p{L}))).{3,160}, (?:die|der|das|welche[rs]?) (?:das|ein|den|dem|dieses|unser) (?:\\p{Ll}{3,20} )?\\S{0,20}(?:siegel|label|zeichen|prädikat)(?!\\p{L})',
   '^(?!.{0,80}(?:unser|(?<!\\p{L})wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',

@@ -42,8 +42,11 @@ const auditedIn = (text: string): string | null => AUDITED.exec(text)?.[1]?.trim
 
 function namedBefore(text: string, at: number): string | null {
   const lead = text.slice(0, at);
-  if (!hasLegalForm(lead) || CERTIFYING.test(lead.replace(/zertifikat/giu, ''))) return null;
-  const clause = lead.split(/[,;:(]\s?/u).findLast((part) => hasLegalForm(part));
+  const clauses = hasLegalForm(lead) ? lead.split(/[,;:(]\s?/u) : [];
+  const clause = clauses.findLast((part) => hasLegalForm(part));
+  // What stands behind the name tells what was done with it: 'im Labor der Probe GmbH, akkreditiert nach …'.
+  const toName = clauses.slice(0, clauses.lastIndexOf(clause ?? '') + 1).join(', ');
+  if (CERTIFYING.test(toName.replace(/zertifikat/giu, ''))) return null;
   const name = clause === undefined ? null : nameWithForm(clause.replace(/^Zertifikate? (?:der|des|von|vom) /u, ''));
   return name !== null && !isKnownCertifier(name) ? name : null;
 }

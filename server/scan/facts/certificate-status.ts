@@ -30,7 +30,7 @@ const PLANS = [
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
   '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
   `(?:zertifizierung|auditierung|akkreditierung)(?: (?:nach|gemäß) .{2,40}?)? (?:läuft|laufen|folgt|folgen|beginnt|startet)(?! bis)(?!\\p{L})|${CERTIFYING}.{0,80}(?<!\\p{L})fehlt(?!\\p{L})|(?<!\\p{L})fehlte? uns(?!\\p{L})`,
-  `(?<!\\p{L})(?:sobald|wenn|falls|sollten?) .{0,120}${CERTIFYING}`,
+  `(?<!\\p{L})(?:sobald|wenn|falls|sollten?) .{0,120}(?:${CERTIFYING}|erteil|verlieh|bewillig)`,
   `^(?:ab|spätestens|bis|für|im jahr) (?:ende |mitte |anfang )?${TO_COME} [^,;.]{0,30}(?:werden|wird|dann|sind|ist|haben|bekommen|erhalten)(?!\\p{L})`,
   `(?<!\\p{L})(?:frühestens|spätestens|(?<!gültig )ab) (?:ende |mitte |anfang )?${TO_COME}|\\((?:zertifizierung|audit|prüfung) (?:im|in|ab|ende|anfang|mitte|für) `,
   `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:${CERTIFYING}|erlangen|erwerben|folgen)`,

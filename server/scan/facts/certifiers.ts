@@ -5,6 +5,7 @@ import { hasLegalForm } from './legal-forms.ts';
 const CERTIFIERS = [
   'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
   'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
+  'DWA|BGHM|BG (?:BAU|Bau|ETEM|RCI|Verkehr)|RAL gGmbH|ENX|IHK|HWK|(?:Haupt)?[Zz]ollamt',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
 ];
 /** Parts by which the name of any such body is known. */
@@ -20,9 +21,11 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 const NAME = `${WORD}(?:\\s(?:${WORD}|[&+]|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
-const ARTICLE = '(?:den |die |das |der |dem |the )?';
+/** When a body did so last stands in front of its article: 'zuletzt von der …', 'hat uns erneut die …'. */
+const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
+const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
-  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|registriert (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(
@@ -33,18 +36,18 @@ const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
   /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}|[cz]ert|certification|medical|device)\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
-const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by)\\s${ARTICLE}(${NAME})`, 'gu');
+const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`, 'gu');
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
-  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|wurde|wird)\\s(?:uns|ihn|sie|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
   'u',
 );
 /** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
 const GIVEN = new RegExp(
-  `(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung)\\s(?:hat|wurde)\\s(?:uns\\s)?(?:20\\d\\d\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt)`,
+  `(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?)?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt)`,
   'u',
 );
 /** 'bestätigte uns die Probe GmbH'. */
@@ -54,7 +57,7 @@ const ATTESTING = new RegExp(
 );
 const AUDITS = '(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
-  `(?:^|[:;]\\s)(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')})(?!\\p{Ll})))(${NAME})\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
+  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')})(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\))?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
@@ -68,9 +71,14 @@ const CHECKED = new RegExp(
   `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
   'u',
 );
+/** 'Vom Probeamt sind wir als … anerkannt'. */
+const BY_THEM = new RegExp(
+  `^(?:Vom|Von\\s(?:der|dem))\\s(${NAME})\\s(?:sind|wurden|werden)\\swir\\s`,
+  'u',
+);
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit)\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
   'u',
 );
 const BODY_NAMED = new RegExp(
@@ -99,6 +107,8 @@ export function issuerIn(text: string): string | null {
   const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
   const place = said && !isCertifier(said) ? namedByFunction(text, said) : null;
   if (place !== null) return place;
+  const whole = said === undefined ? undefined : WITH_ABBREVIATION.exec(behind)?.[0];
+  if (whole?.startsWith(said ?? '')) return whole;
   if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
@@ -106,12 +116,12 @@ export function issuerIn(text: string): string | null {
   const named = [
     ...[AUDITED, ATTESTING].map((pattern) => pattern.exec(text)?.[1]),
     ...allMatches(text, BY).map((match) => match[1]),
-    ...[SMALL_BY, BRACKETED, CERTIFICATE_OF, AUDITING].map((pattern) => pattern.exec(text)?.[1]),
-  ].find((name) => name && isCertifier(name) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
+    ...[SMALL_BY, AUDITING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
+  ].find((name) => name && (isCertifier(name) || ORGANISED.test(name)) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
-  const checker = (CHECKED_BY.exec(text) ?? CHECKED.exec(text))?.[1];
+  const checker = (CHECKED_BY.exec(text) ?? CHECKED.exec(text) ?? BY_THEM.exec(text))?.[1];
   const issuer =
     named ??
     (checker && ORGANISED.test(checker) ? checker : undefined) ??
@@ -160,8 +170,14 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}+ )?(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}+ )?(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
+
+/** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
+const WITH_ABBREVIATION = new RegExp(
+  `^${NAME}\\s\\(\\p{Lu}{2,8}\\)(?:\\s\\p{Lu}[\\p{L}-]{1,25}){0,2}\\s(?:e\\.\\s?V\\.|gGmbH|GmbH|AG)(?!\\p{L})`,
+  'u',
+);
 
 /** The abbreviation in brackets behind the name of a body that needs no legal form. */
 function abbreviationBehind(name: string, text: string): string {
@@ -193,12 +209,16 @@ export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || C
 
 const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
 
+/** 'Bewilligung des Probeamts Nord' */
+const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;
+
 /** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 function trimEnd(name: string): string {
   const next = name.search(NEXT_SENTENCE);
   const bare = (next < 0 ? name : name.slice(0, next))
     .replace(FUNCTION, '')
     .replace(CONTROL_CODE, '')
+    .replace(OFFICE_OF, '$1')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();
   return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');

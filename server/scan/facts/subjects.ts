@@ -18,6 +18,9 @@ const KINDS = [
   'company|business|plant|site|laboratory|office|team|system|factory',
 ];
 const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
+/** A part of a company is one whatever place or field is named behind it: 'Das Lager Süd', 'Die Sparte Wasser'. */
+const PART =
+  /^(?:\p{L}{0,15}(?:lager|standort|niederlassung|filiale|zweigstelle|sparte|abteilung|geschäftsbereich|betriebsteil|geschäftsfeld)|Bereich|Werk)\s/iu;
 /** Departments are kinds only alone: 'Die Schmerztherapie', not 'Die Muster Haustechnik'. */
 const DEPARTMENT =
   /^\p{Lu}\p{Ll}*(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
@@ -49,7 +52,7 @@ export function subjectOf(sentence: string): string | null {
     if (name === undefined) continue;
     const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
     if (company) return CERTIFIES.test(sentence) ? null : company;
-    if (i === 0 && !KIND.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
+    if (i === 0 && !KIND.test(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
   }
   return null;
 }
