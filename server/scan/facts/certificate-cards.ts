@@ -148,7 +148,7 @@ export function linesBeforeDetails({ pieces }: Reading, owners?: ReadonlySet<Own
 
 /** What a norm for the running of a company is about, in front of it: 'Energiemanagement nach ISO 50001:2018'. */
 const MANAGED =
-  /^[\p{L}-]{0,30}(?:management(?:-?systeme?)?|sicherheit|schutz)(?: (?:nach|gemäß|gem\.)(?: der)?|:) ((?:DIN |EN )*ISO[ /].{4,25})$/iu;
+  /^[\p{L}-]{0,30}(?:management(?:-?systeme?)?|sicherheit|schutz)(?: (?:nach|gemäß|gem\.)(?: der)?|:)? ((?:DIN |EN )*ISO[ /].{4,25})$/iu;
 
 export function cleanName(text: string): string {
   const ending =

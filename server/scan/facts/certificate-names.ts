@@ -123,6 +123,9 @@ const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
   /(?:zertifiziert|auditiert|akkreditiert)\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?((?:\p{Lu}[\p{L}\d.:/*+-]{1,30}|\d{3,6})(?:\s(?:[\p{Lu}§\d][\p{L}\d.:/*+-]{0,30})){0,4})/gu;
+/** 'nach QM Reha rezertifiziert': what names a norm in front of the verb has an abbreviation in it. */
+const STATED_BEFORE =
+  /\s(?:nach|gemäß|gem\.)\s(?:der |dem |den |des )?(\p{Lu}[\p{Lu}\d+-]{1,10}(?:\s[\p{Lu}\d][\p{L}\d.:/*+-]{0,30}){0,3})\s(?:re)?(?:zertifiziert|auditiert|akkreditiert)/gu;
 
 const IS_WITHDRAWN = new RegExp(
   `^(?:DIN\\s)?(?:(?:EN\\s)?ISO(?:\\s${WITHDRAWN.iso}|\\/TS\\s${WITHDRAWN.ts}(?!\\d))|EN\\s${WITHDRAWN.en})`,
@@ -142,6 +145,9 @@ const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Präd
 /** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
 const QUOTED =
   /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+
+/** 'die Kennzeichnung „…“ aus dem System „Reisen für Alle“' */
+const SYSTEM = /(?:System|Programm|Initiative|Projekt)s?\s[„"«»“]$/u;
 
 const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
@@ -166,6 +172,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     const after = text[match.index + match[0].length] ?? ' ';
     if (/[\p{L}\d]/u.test(before) || /[\p{L}\d]/u.test(after)) continue;
     if (OF_BODY.test(text.slice(match.index + match[0].length))) continue;
+    if (SYSTEM.test(text.slice(Math.max(0, match.index - 30), match.index)) && allMatches(text, QUOTED).length > 0) continue;
     if (BODY.test(match[0]) && isBodyItself(text, match.index, match.index + match[0].length)) continue;
     if (found.length > 0 && ISSUES.test(match[0]) && before === '(' && /[,;)]/u.test(after)) continue;
     found.push({ name: spoken(match[0].trim()), index: match.index });
@@ -177,7 +184,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       found.push({ name: noun ?? name, index: match.index });
   }
   if (found.length === 0) {
-    for (const match of allMatches(text, STATED)) {
+    for (const match of [...allMatches(text, STATED), ...allMatches(text, STATED_BEFORE)]) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       if (
         !IS_WITHDRAWN.test(name) &&

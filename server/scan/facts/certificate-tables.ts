@@ -24,6 +24,11 @@ const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isAnyName = (head: string): boolean => ANY_NAME_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
 const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head);
+/** What holds without a date for its end. */
+const UNLIMITED = /^(?:unbefristet|unbegrenzt|dauerhaft|ohne (?:ablauf|befristung|ablaufdatum)|bis auf widerruf)\.?$/iu;
+/** What a name is about or its number, behind it: 'AMS (Arbeitsschutzmanagement)', 'PQ, Nr. 4711'. */
+const EXPLANATION =
+  /\s\(\p{L}{0,25}(?:management(?:system)?|schutz|sicherheit|qualität|umwelt|energie|hygiene)\)$|,\s(?:Nr\.|Nummer)\s.{1,30}$/iu;
 /** Columns of a table that tells of certificates. */
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
@@ -44,10 +49,11 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
     if (name < 0 || date < 0) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
       const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
-      if (text.length < 2 || text.length > NAME || until === null || !isOwnStatement(text)) return [];
       const by = row[issuer]?.text ?? '';
+      const isKept = until !== null || (named >= 0 && by !== '' && UNLIMITED.test(row[date]?.text ?? ''));
+      if (text.length < 2 || text.length > NAME || !isKept || !isOwnStatement(text)) return [];
       const known = certificateNames(text);
-      const told = known.length === 1 && known[0] ? known[0].name : text;
+      const told = known.length === 1 && known[0] ? known[0].name : text.replace(EXPLANATION, '');
       return [certificateFact(reading, row, told, told, by.length > 1 && by.length < ISSUER ? by : null, until, 58)];
     });
   });

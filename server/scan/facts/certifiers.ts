@@ -25,7 +25,7 @@ const NAME = `${WORD}(?:\\s(?:${WORD}|[&+]|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6
 const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
-  'aussteller|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = new RegExp(
@@ -42,7 +42,7 @@ const SMALL_BY =
   /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
-  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|das(?:\\s[Zz]ertifikat)?)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|(?:das|die|den)\\s(?:[Zz]ertifikat|[Ss]iegel|[Uu]rkunde|Prädikat|[Ss]tatus)|das)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
   'u',
 );
 /** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
@@ -117,7 +117,7 @@ export function issuerIn(text: string): string | null {
     ...[AUDITED, ATTESTING].map((pattern) => pattern.exec(text)?.[1]),
     ...allMatches(text, BY).map((match) => match[1]),
     ...[SMALL_BY, AUDITING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
-  ].find((name) => name && (isCertifier(name) || ORGANISED.test(name)) && !/^(?:Zertifikat|Urkunde|Reg)/u.test(name));
+  ].find((name) => name && (isCertifier(name) || ORGANISED.test(name)) && !/^(?:Zertifikat|Urkunde|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name));
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
@@ -170,7 +170,7 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}+ )?(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}+ ){0,2}(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
