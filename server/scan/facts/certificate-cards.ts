@@ -153,7 +153,7 @@ const MANAGED =
 export function cleanName(text: string): string {
   const ending =
     /(?:zertifizierung|zertifikat|zertifiziert|certification|certificate|certified)$/iu.exec(text)?.[0] ?? '';
-  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-').replace(
+  const bare = trimMarksEnd(text.slice(0, text.length - ending.length), '–:-®').replace(
     /^(?:CE-)?(?:zertifiziert|zertifizierung|kennzeichnung|zertifikat|certified) (?:nach|gemäß|to)(?: der)? /iu,
     '',
   );

@@ -1,5 +1,5 @@
 import type { Line } from '../dom/lines.ts';
-import { bareCertifier, behindIssuerLabel, CONTROL_CODE, issuerIn } from './certifiers.ts';
+import { bareCertifier, behindIssuerLabel, bodyBehind, CONTROL_CODE, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
@@ -35,9 +35,10 @@ export function withDetails(
   // Told of all names, of which a sentence may have a hundred.
   const issuer = alone.issuer ?? issuerIn(shared) ?? issuerIn(behind);
   const until = validUntil(shared) ?? alone.until ?? validUntil(behind);
-  return named.map(({ name }, i) => {
+  return named.map(({ name, index }, i) => {
     const own = brackets[i] ?? '';
-    return { name, issuer: issuerIn(own) ?? issuer, until: validUntil(own) ?? until };
+    const behindName = own === '' ? bodyBehind(sentence.slice(index + name.length)) : null;
+    return { name, issuer: issuerIn(own) ?? behindName ?? issuer, until: validUntil(own) ?? until };
   });
 }
 

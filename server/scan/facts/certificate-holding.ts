@@ -15,14 +15,14 @@ export const HELD = new RegExp(
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
-    '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
+    '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
   ].join('|'),
   'iu',
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
@@ -35,7 +35,7 @@ const NOT_HELD = new RegExp(
     ...OTHERS_CERTIFICATES,
     // what visitors and people get who learn
     '(?<!\\p{L})(?:erwerben|erhalten|bekommen|erlangen|absolvieren) sie(?!\\p{L})|(?<!\\p{L})sie (?:erwerben|erhalten|bekommen|erlangen|absolvieren)(?!\\p{L})|teilnehmer|teilnehmende|absolvent',
-    '^(?:das |der |die |ein )?(?:seminar|kurs|lehrgang|workshop|schulung|ausbildung)(?!\\p{L}).{0,120}(?<!\\p{L})schlie(?:ß|ss)t',
+    '^(?:das |der |die |ein )?(?:seminar|kurs|lehrgang|workshop|schulung|ausbildung|fortbildung|weiterbildung)(?!\\p{L})(?: [„"«»“]|.{0,120}(?<!\\p{L})schlie(?:ß|ss)t)|(?:auftrag|aufträge|auskunft|freigabe) (?:\\S{2,20} )?erteilt',
     '(?:auditor|sachkundige)(?:in|innen|en|r|n)? (?:nach|gemäß|für)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed

@@ -57,7 +57,7 @@ const KNOWN = new RegExp(
     'Fachbetrieb\\s(?:nach|gemäß|gem\\.|im\\sSinne\\s(?:des|von))\\s§\\s?\\d{1,3}(?:\\s?[lI])?(?:\\sAbs\\.\\s\\d)?\\s\\p{Lu}\\p{L}{2,8}',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
-    'RAL[- ]Gütezeichen(?:\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
+    'RAL[- ]Gütezeichen(?:\\s\\d{3}(?!\\d)|\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
     'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
@@ -113,7 +113,7 @@ const isBodyItself = (text: string, from: number, to: number): boolean =>
 
 /** 'ENEC-zertifiziert', 'ETL-Zertifikat': the word before the hyphen is the certificate; 'KNX-Zertifikat Advanced' is a person's. */
 const HYPHENATED =
-  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s(?!(?:DE|AT|CH)-)\p{Lu})|certified|registriert)/gu;
+  /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d*+]{1,9}|\p{Lu}\p{Ll}\p{Lu}{1,4}|[Bb]io)(?:-|(?<=[Bb]io)(?=zertifi))(?:zertifi|Zertifi(?!kat\s(?!(?:DE|AT|CH)-)\p{Lu})|certified|registriert)/gu;
 /** 'Bio' alone is what is sold. */
 const NOUN =
   /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})(?:\s(?:nach|gemäß|gem\.)\s(?:der\s)?(?:EU-|EG-)?(?:Öko-)?(?:VO|Verordnung)\s\(E[UG]\)\s(?:Nr\.\s)?\d{1,4}\/\d{2,4})?/u;

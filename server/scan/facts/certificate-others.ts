@@ -4,6 +4,8 @@ const BUYING =
 
 /** Words for those whose certificates a company's pages mention: partners, suppliers, its group, its hosts. */
 const PARTIES = [
+  '^wer (?:\\S{1,30} ){1,12}(?:führt|trägt|besitzt|hat), |^träger (?:der|des|von) (?:\\S{2,30} ){1,4}ist (?:der|die|das)(?!\\p{L})',
+  '(?:lehrling|azubi|auszubildende|schweißer|monteur)\\p{L}{0,5} (?:hat|haben|besitz|ist|sind|legte)\\p{L}{0,2}(?!\\p{L})',
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
@@ -15,6 +17,7 @@ const PARTIES = [
 
 /** Words for work and wares that are others'. */
 const WORK = [
+  '(?<!\\p{L})(?:wir empfehlen|empfehlen wir)(?!\\p{L})',
   // 'in einem FSC-zertifizierten Betrieb', 'aus einem Werk mit ISO-9001-Zertifikat': one of many
   '(?<!\\p{L})(?:in|bei|aus|von|an|durch|über) (?:eine[mrn]?|ein|mehreren|zwei|drei) (?:\\S{1,25} ){0,6}\\S{0,20}(?:zertifizierte|akkreditierte|zugelassene|anerkannte)[nsr]? (?!.{0,80}(?:geprüft|überwacht|auditiert|kontrolliert|bestätigt))(?!\\p{L}{0,20}(?:management|system|prozess|verfahren|stelle(?!n))|unabhängige|prüf|kontroll|zertifizier)\\p{L}',
   '(?<!\\p{L})(?:in|bei|aus|von|an) (?:eine[mr]|mehreren|zwei|drei) \\p{L}{3,30} mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifi|siegel|akkredit)',

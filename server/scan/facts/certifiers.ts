@@ -55,9 +55,10 @@ const ATTESTING = new RegExp(
   `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte|überreichte|übergab)\\suns\\s${ARTICLE}(${NAME})`,
   'u',
 );
-const AUDITS = '(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
+const AUDITS =
+  '(?:hat|zeichnete|erteilte|verlieh|bewilligte|zertifizierte|überreichte|erneuerte|bestätigte|bescheinigte|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
-  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')})(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\))?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
+  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\))?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
@@ -78,7 +79,7 @@ const BY_THEM = new RegExp(
 );
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|Prüfer(?:innen)?|Auditor(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
   'u',
 );
 const BODY_NAMED = new RegExp(
@@ -170,7 +171,7 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}+ ){0,2}(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}+ ){0,2}(?:\p{L}*(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
@@ -197,6 +198,18 @@ export function bareCertifier(text: string): string | null {
   return (KNOWN.test(name) && !/geprüft|zertifi/iu.test(name)) || (hasLegalForm(name) && CERTIFYING.test(name))
     ? name
     : null;
+}
+
+const OF_BODY = new RegExp(`^[“"»«]?\\s(?:der|des|vom|von\\s(?:der|dem)|durch\\s(?:die|den|das))\\s(${NAME})`, 'u');
+const SMALL_OF_BODY =
+  /^[“"»«]?\s(?:der|von der|durch die)\s((?!\p{Ll}{1,25}(?:ig|isch|lich|iert|en)e?n?\s)\p{Ll}[\p{L}.-]{2,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,3}(?:gGmbH|GmbH|AG|e\.\s?V\.))(?!\p{L})/u;
+/** Bodies by what they are called, of which one behind a certificate's name is no owner of it. */
+const ASSOCIATION = /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu;
+
+/** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */
+export function bodyBehind(text: string): string | null {
+  const name = OF_BODY.exec(text)?.[1] ?? SMALL_OF_BODY.exec(text)?.[1];
+  return name !== undefined && (isKnownCertifier(name) || ASSOCIATION.test(name) || /^[“"»«]/u.test(text)) ? trimEnd(name) : null;
 }
 
 /** Whether a name is that of a body that certifies. */

@@ -40,7 +40,7 @@ const SUBJECTS = [
 const ASIDE = /, [^,]{2,80},(?= (?:ist|sind|trägt|hat|besitzt|hält)(?!\p{L}))/u;
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
 const CERTIFIES =
-  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|certified|audited)/iu;
+  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|verliehen|erteilt|ausgestellt|überreicht|akkreditiert|certified|audited)/iu;
 
 /**
  * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named. Without an article only a legal form makes a name.

@@ -24,8 +24,8 @@ const VALID_UNTIL = new RegExp(
 /** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
 const UNTIL_VALID = new RegExp(
   [
-    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt)`,
-    `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
+    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
+    `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
