@@ -2,7 +2,8 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { DETAIL_WORD, detailsBelow } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
-import { certificateKey, certificateNames } from './certificate-names.ts';
+import { certificateKey } from './certificate-key.ts';
+import { certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
@@ -42,7 +43,11 @@ function namesItself({ text }: Line, i: number, told: readonly Line[]): boolean 
 
 /** Whether one of a card's lines tells the details of a certificate that it names before them. */
 const tellsItself = ({ text }: Line, i: number): boolean =>
-  i > 0 && text.length <= 200 && certificateNames(text).length === 1 && validUntil(text) !== null && issuerIn(text) !== null;
+  i > 0 &&
+  text.length <= 200 &&
+  certificateNames(text).length === 1 &&
+  validUntil(text) !== null &&
+  issuerIn(text) !== null;
 
 export const inMain = (line: Line): boolean =>
   line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';

@@ -18,14 +18,26 @@ export function certificateFact(
 ): Fact<Certificate> {
   const isLiteral = lines.some(({ text }) => text.includes(written));
   const shown = isLiteral ? written : written.slice(written.lastIndexOf(' ') + 1);
+  const quoted = stretchOf(lines.map(({ text }) => text).join(' '), shown, issuer ?? '');
   const party = partyAbove(reading, lines[0]);
   const confidence = weight >= 60 ? 'high' : 'medium';
   return {
     value: { name, issuer, validUntil: until },
     weight,
-    evidence: evidence(reading.url, lines, shown, 'text', confidence),
+    evidence: evidence(reading.url, lines, quoted, 'text', confidence),
     ...(party === null ? {} : { party }),
   };
+}
+
+/** Characters of a quotation. */
+const QUOTED = 200;
+
+/** A text from a name to its issuer, or back, so that both are quoted; the name alone where they stand far apart. */
+function stretchOf(text: string, name: string, issuer: string): string {
+  const [at, by] = [text.indexOf(name), text.indexOf(issuer)];
+  if (at < 0 || by < 0 || issuer === '') return name;
+  const stretch = text.slice(Math.min(at, by), Math.max(at + name.length, by + issuer.length));
+  return stretch.length <= QUOTED ? stretch : name;
 }
 
 /** The company in whose section a certificate stands: below a heading that is its name, as on a partner's card. */

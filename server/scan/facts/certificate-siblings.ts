@@ -1,7 +1,8 @@
 import { foldText } from '../dom/text.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
-import { certificateKey, certificateNames } from './certificate-names.ts';
+import { certificateKey } from './certificate-key.ts';
+import { certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';

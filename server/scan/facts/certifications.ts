@@ -4,10 +4,11 @@ import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-
 import { certificateFact as fact } from './certificate-fact.ts';
 import { headedCertificates } from './certificate-headed.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
+import { certificateKey } from './certificate-key.ts';
 import { labelledName } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
-import { certificateKey, certificateNames, documentedName, sealName } from './certificate-names.ts';
+import { certificateNames, documentedName, sealName } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';

@@ -36,7 +36,10 @@ const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
   /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}|[cz]ert|certification|medical|device)\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
-const BY = new RegExp(`(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`, 'gu');
+const BY = new RegExp(
+  `(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`,
+  'gu',
+);
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
   /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
@@ -73,13 +76,10 @@ const CHECKED = new RegExp(
   'u',
 );
 /** 'Vom Probeamt sind wir als … anerkannt'. */
-const BY_THEM = new RegExp(
-  `^(?:Vom|Von\\s(?:der|dem))\\s(${NAME})\\s(?:sind|wurden|werden)\\swir\\s`,
-  'u',
-);
+const BY_THEM = new RegExp(`^(?:Vom|Von\\s(?:der|dem))\\s(${NAME})\\s(?:sind|wurden|werden)\\swir\\s`, 'u');
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|Prüfer(?:innen)?|Auditor(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Dd]ie|[Dd]er)\\s(?:Prüfer|Auditor)(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
   'u',
 );
 const BODY_NAMED = new RegExp(
@@ -118,7 +118,12 @@ export function issuerIn(text: string): string | null {
     ...[AUDITED, ATTESTING].map((pattern) => pattern.exec(text)?.[1]),
     ...allMatches(text, BY).map((match) => match[1]),
     ...[SMALL_BY, AUDITING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
-  ].find((name) => name && (isCertifier(name) || ORGANISED.test(name)) && !/^(?:Zertifikat|Urkunde|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name));
+  ].find(
+    (name) =>
+      name &&
+      (isCertifier(name) || ORGANISED.test(name)) &&
+      !/^(?:Zertifikat|Urkunde|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
+  );
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
     .find((name) => KNOWN.test(name));
@@ -204,12 +209,15 @@ const OF_BODY = new RegExp(`^[“"»«]?\\s(?:der|des|vom|von\\s(?:der|dem)|durc
 const SMALL_OF_BODY =
   /^[“"»«]?\s(?:der|von der|durch die)\s((?!\p{Ll}{1,25}(?:ig|isch|lich|iert|en)e?n?\s)\p{Ll}[\p{L}.-]{2,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,3}(?:gGmbH|GmbH|AG|e\.\s?V\.))(?!\p{L})/u;
 /** Bodies by what they are called, of which one behind a certificate's name is no owner of it. */
-const ASSOCIATION = /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu;
+const ASSOCIATION =
+  /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu;
 
 /** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */
 export function bodyBehind(text: string): string | null {
   const name = OF_BODY.exec(text)?.[1] ?? SMALL_OF_BODY.exec(text)?.[1];
-  return name !== undefined && (isKnownCertifier(name) || ASSOCIATION.test(name) || /^[“"»«]/u.test(text)) ? trimEnd(name) : null;
+  return name !== undefined && (isKnownCertifier(name) || ASSOCIATION.test(name) || /^[“"»«]/u.test(text))
+    ? trimEnd(name)
+    : null;
 }
 
 /** Whether a name is that of a body that certifies. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certificateKey, certificateNames } from '../../../server/scan/facts/certificate-names.ts';
+import { certificateKey } from '../../../server/scan/facts/certificate-key.ts';
+import { certificateNames } from '../../../server/scan/facts/certificate-names.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
 import { factsOf, imprint } from './support.ts';
 
