@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { firmNamedIn } from './firm-names.ts';
-import { type DatedClause, ENDING } from './founding-clauses.ts';
+import { type DatedClause, ENDING, goesBack } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -63,6 +63,8 @@ const JOINS =
 
 /** Whether a founding is that of a firm which a sentence says to have joined: 'Die 1898 gegründete Firma … kommt zu uns'. */
 export function isOfJoined({ text, joint }: DatedClause, founding: string, sentence: string, isOwn: IsOwn): boolean {
+  // 'das war die Geburtsstunde' tells of all that was said, not of whom it names last.
+  if (goesBack(text)) return false;
   const isAside =
     /gegründete[nrs]?$/iu.test(founding) ||
     joint === '(' ||
