@@ -14,6 +14,7 @@ import {
   countryFirmIn,
   goesOnAboutOthers,
   isApposed,
+  isBirthOfOthers,
   isOfIntroduced,
   isOfJoined,
   isOwnBefore,
@@ -156,20 +157,6 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
   }
   return null;
-}
-
-/** Whose hour of birth it was: 'unserer Serie', 'seines Betriebs'. */
-const BIRTH_OF =
-  /^(?:geburtsstunde|geschichte)?\s?(?:unsere[rs]|seine[rs]|ihre[rs]|eine[rs]|unsere|seine|ihre)\s(?:\p{Ll}{3,20}e[nr]\s)?([\p{L}-]{3,40})/iu;
-const BORN = /geburtsstunde$|(?:^|\s)beg[ai]nnt?$/iu;
-
-/** Whether what a clause sums up as a birth is that of a thing, or of whom the clause before it is about. */
-function isBirthOfOthers({ text, before }: DatedClause, { 0: said, index }: RegExpExecArray, isOwn: IsOwn): boolean {
-  if (!goesBack(text)) return false;
-  if (before !== '' && isOfOthers(before, isOwn)) return true;
-  const end = index + said.length;
-  const what = BORN.test(said) ? BIRTH_OF.exec(text.slice(end).trimStart())?.[1] : undefined;
-  return what !== undefined && (!isOwnNamed(what) || isOfOthers(`unser ${what}`, isOwn)) && !isOwn(what);
 }
 
 /** Whether somebody of whom an aside tells is said to do something with or for the company. */

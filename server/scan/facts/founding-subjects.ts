@@ -76,6 +76,24 @@ export function isOfJoined({ text, joint }: DatedClause, founding: string, sente
   );
 }
 
+/** Whose hour of birth it was: 'unserer Serie', 'seines Betriebs'. */
+const BIRTH_OF =
+  /^(?:geburtsstunde|geschichte)?\s?(?:unsere[rs]|seine[rs]|ihre[rs]|eine[rs]|unsere|seine|ihre)\s(?:\p{Ll}{3,20}e[nr]\s)?([\p{L}-]{3,40})/iu;
+const BORN = /geburtsstunde$|(?:^|\s)beg[ai]nnt?$/iu;
+
+/** Whether what a clause sums up as a birth is that of a thing, or of whom the clause before it is about. */
+export function isBirthOfOthers(
+  { text, before }: DatedClause,
+  { 0: said, index }: RegExpExecArray,
+  isOwn: IsOwn,
+): boolean {
+  if (!goesBack(text)) return false;
+  if (before !== '' && isOfOthers(before, isOwn)) return true;
+  const end = index + said.length;
+  const what = BORN.test(said) ? BIRTH_OF.exec(text.slice(end).trimStart())?.[1] : undefined;
+  return what !== undefined && (!isOwnNamed(what) || isOfOthers(`unser ${what}`, isOwn)) && !isOwn(what);
+}
+
 const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der Verband|Die Gesellschaft)\s\p{Ll}/u;
 /** Who is introduced in a sentence of their own: 'Unser Träger ist der Verein Muster'. */
 const INTRODUCES =
