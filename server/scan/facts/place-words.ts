@@ -1,3 +1,4 @@
+import { BUILDING } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -149,13 +150,17 @@ const OUR_FURTHER = new RegExp(
   'iu',
 );
 
+/** Behind 'in' or 'im' a name, not 'ehemaligen' and no building. */
+const IN_BUILDING = new RegExp(`^${BUILDING}s?$`, 'iu');
+const isTown = (word: string): boolean => /^\p{Lu}/u.test(word) && !IN_BUILDING.test(word);
+
 const LISTS = /(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu;
 
 /** Whether a sentence is about one further place of the company's, which may be in the given city. */
 export function tellsOfFurther(sentence: string, city: string | null): boolean {
   const told = OF_OTHERS.test(sentence) || hasLegalForm(sentence) ? null : OUR_FURTHER.exec(sentence);
   const town = told?.[1];
-  if (told === null || (town !== undefined && /^\p{Lu}/u.test(town) && !foldKey(city ?? '').includes(foldKey(town))))
+  if (told === null || (town !== undefined && isTown(town) && !foldKey(city ?? '').includes(foldKey(town))))
     return false;
   // 'Gibt es in unserer Filiale und bei:' introduces a list of others.
   return !sentence.endsWith(':') || !LISTS.test(sentence.slice(told.index + told[0].length));
