@@ -64,7 +64,7 @@ const JOINS =
 /** Whether a founding is that of a firm which a sentence says to have joined: 'Die 1898 gegründete Firma … kommt zu uns'. */
 export function isOfJoined({ text, joint }: DatedClause, founding: string, sentence: string, isOwn: IsOwn): boolean {
   // 'das war die Geburtsstunde' tells of all that was said, not of whom it names last.
-  if (goesBack(text) || /^die geburtsstunde(?!\p{L})/iu.test(text)) return false;
+  if (goesBack(text)) return false;
   const isAside =
     /gegründete[nrs]?$/iu.test(founding) ||
     joint === '(' ||
