@@ -7,10 +7,14 @@ const GIVEN_AWAY =
 /** A day, a month or a time of a year: '31. Dezember 2019', 'Ende 2019', '12/2019'. */
 const DATED = '(?:ende |anfang |mitte )?(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} |\\d{1,2}[./])?(?:19|20)\\d\\d';
 
+/** Buildings that firms move into, of which only the former use is over: 'im ehemaligen Güterschuppen'. */
+export const BUILDING =
+  '\\p{L}{0,20}(?:schuppen|scheune|stadel|stall|schule|schulhaus|bahnhof|kaserne|kirche|kloster|pfarrhaus|rathaus|postamt|zeche|spinnerei|weberei|ziegelei|molkerei|mühle|fabrik|schmiede|kino|gebäude|halle)';
+
 /** What is said of a place where the company works no more, or not yet. */
 const GONE = new RegExp(
   [
-    '(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L})|aufgegeben|aufgelöst|aufgelassen|stillgelegt|(?:zu|ab)gesperrt|(?:zu|dicht)gemacht|ausgezogen(?!\\p{L}))|(?:dauerhaft|endgültig|für immer) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schlie(?:ß|ss)en)',
+    `(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L}))(?!(?<=(?:im|in der|in einem|in einer|auf dem) (?:ehemalig|frühere?[rnms]?))(?:e[nrm]?)? ${BUILDING}(?!\\p{L}))|(?<!\\p{L})(?:aufgegeben|aufgelöst|aufgelassen|stillgelegt|(?:zu|ab)gesperrt|(?:zu|dicht)gemacht|ausgezogen(?!\\p{L}))|(?:dauerhaft|endgültig|für immer) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schlie(?:ß|ss)en)`,
     `(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schlie(?:ß|ss)en)|(?<!\\p{L})bis (?:zu[mr] )?${DATED}(?!\\p{L})`,
     `(?<!\\p{L})(?:wurden?|haben wir|wir haben)(?!\\p{L}).{0,60}(?:${GIVEN_AWAY}|geschlossen|aufgegeben)|(?<!\\p{L})(?:ist|sind)(?!\\p{L}).{0,40}(?:verkauft|verpachtet|veräußert)(?!\\p{L})`,
     'gibt es (?:\\S{1,12} ){0,3}nicht mehr(?!,? (?:aber|sondern))|(?<!\\p{L})nicht mehr (?:zu uns|zur firma|in betrieb|von uns|unsere?(?!\\p{L}))|betrieb (?:\\S{1,12} ){0,3}eingestellt|schlie(?:ß|ss)(?:t|en)(?!\\p{L}).{0,40}(?:20\\d\\d|für immer|endgültig|dauerhaft)',

@@ -112,7 +112,7 @@ const BACK =
 
 /** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
 const GOES_BACK =
-  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren)/iu;
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L}))/iu;
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
 const SAME_YEAR = /(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu;
 export const goesBack = (text: string): boolean =>

@@ -14,6 +14,7 @@ import {
   countryFirmIn,
   goesOnAboutOthers,
   isApposed,
+  isBirthOfOthers,
   isOfIntroduced,
   isOfJoined,
   isOwnBefore,
@@ -51,7 +52,7 @@ const ANYBODY =
   /(?:^|: )(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
 /** What a first stone is laid for. */
 const OTHER_STONE =
-  /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?|\p{L}{0,15}(?:laufbahn|karriere|sammlung|freundschaft|zusammenarbeit))(?!\p{L})/iu;
 /** A firm takes a form when it is years old, as often as not. */
 const OF_A_FORM =
   /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
@@ -139,7 +140,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     const year = match && clause.yearAt(match.index, match.index + match[0].length);
     if (!match || !year || isReason(match)) continue;
     if (/grundstein/iu.test(match[0]) && OTHER_STONE.test(text)) return null;
-    if (becameOthers(text, sentence)) return null;
+    if (isBirthOfOthers(clause, match, isOwn) || becameOthers(text, sentence)) return null;
     const others = OTHERS_DEED.exec(text)?.[0];
     if (others !== undefined && !isOwn(others.slice(others.lastIndexOf(' ')))) return null;
     if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: 30 };

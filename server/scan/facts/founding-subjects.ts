@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { firmNamedIn } from './firm-names.ts';
-import { type DatedClause, ENDING } from './founding-clauses.ts';
+import { type DatedClause, ENDING, goesBack } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -63,6 +63,8 @@ const JOINS =
 
 /** Whether a founding is that of a firm which a sentence says to have joined: 'Die 1898 gegründete Firma … kommt zu uns'. */
 export function isOfJoined({ text, joint }: DatedClause, founding: string, sentence: string, isOwn: IsOwn): boolean {
+  // 'das war die Geburtsstunde' tells of all that was said, not of whom it names last.
+  if (goesBack(text)) return false;
   const isAside =
     /gegründete[nrs]?$/iu.test(founding) ||
     joint === '(' ||
@@ -72,6 +74,24 @@ export function isOfJoined({ text, joint }: DatedClause, founding: string, sente
     JOINS.test(sentence) &&
     (OWN_VOICE.test(sentence) || joint === '(' || firmNamedIn(sentence, isOwn) !== null)
   );
+}
+
+/** Whose hour of birth it was: 'unserer Serie', 'seines Betriebs'. */
+const BIRTH_OF =
+  /^(?:geburtsstunde|geschichte)?\s?(?:unsere[rs]|seine[rs]|ihre[rs]|eine[rs]|unsere|seine|ihre)\s(?:\p{Ll}{3,20}e[nr]\s)?([\p{L}-]{3,40})/iu;
+const BORN = /geburtsstunde$|(?:^|\s)beg[ai]nnt?$/iu;
+
+/** Whether what a clause sums up as a birth is that of a thing, or of whom the clause before it is about. */
+export function isBirthOfOthers(
+  { text, before }: DatedClause,
+  { 0: said, index }: RegExpExecArray,
+  isOwn: IsOwn,
+): boolean {
+  if (!goesBack(text)) return false;
+  if (before !== '' && isOfOthers(before, isOwn)) return true;
+  const end = index + said.length;
+  const what = BORN.test(said) ? BIRTH_OF.exec(text.slice(end).trimStart())?.[1] : undefined;
+  return what !== undefined && (!isOwnNamed(what) || isOfOthers(`unser ${what}`, isOwn)) && !isOwn(what);
 }
 
 const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der Verband|Die Gesellschaft)\s\p{Ll}/u;

@@ -43,6 +43,8 @@ const ARE = [
   '\\p{L}{0,20}(?:fachbetrieb|meisterbetrieb|meisterlabor|fachgeschäft|hersteller|dienstleister|handel mit|großhandel|manufaktur|makler)',
   '(?:praxis|kanzlei|agentur|büro|zentrum|schule|software|lösungen|systeme|produkte|leistungen|beratung|service) (?:für|rund um|in)',
   '(?:wir sind|we are) (?:ein|eine|der|die|das|ihre?|deine?|euer|eure|an?|the|your)(?!\\p{L}) (?!(?:teil|mitglied|tochter|marke|part|member|unternehmen der)(?!\\p{L}))',
+  // 'We are gingerbread bakers and coffee roasters'
+  'we are (?:[\\p{L}-]{3,20} ){0,2}(?!members|partners|customers|others|owners|winners)\\p{L}{3,20}ers(?= (?:and|in|from|for|with|based)(?!\\p{L})|[,.])',
   '(?:bei|in|im|mit) \\p{L}{2,30} (?:finden|bekommen|erhalten|kaufen) sie|\\p{L}{5,40} für (?:\\p{L}{3,20} )?(?:kinder|erwachsene|privat|geschäfts|firmen|unternehmen|gewerbe|industrie|handwerk|haushalte)',
   '(?:provider|manufacturer|maker|supplier|specialist|distributor|wholesaler|retailer|operator)s? (?:for|of)(?!\\p{L})|(?:consultancy|agency|company|firm|workshop|practice|contractor) for(?!\\p{L})',
   'alles (?:für|rund um|aus einer hand)|rund um (?:ihr|das|den|die)',

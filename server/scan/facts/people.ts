@@ -17,7 +17,7 @@ import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personF
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './roles.ts';
+import { AS_ROLE, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './roles.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
 
@@ -83,7 +83,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     const said = unquoted(piece.text).replace(CONTACT_PERSON, '');
     const owners = ownersBehind(reading, piece.text);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
-    const ahead = ROLE_BEHIND.exec(said)?.[1];
+    const ahead = ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said);
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
@@ -110,6 +110,10 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
   }
   return facts;
 }
+
+/** Names in a legal notice that says as what they act. */
+const asRole = ({ kind }: Reading, text: string): string | undefined =>
+  kind === 'impressum' && text.includes(' als ') ? AS_ROLE.exec(text)?.[1] : undefined;
 
 /** 'Ihr Ansprechpartner: Eva Probe, Inhaberin': one who runs the company is no less so for answering questions. */
 const CONTACT_PERSON = /^(?:ihre?|unsere?)? ?ansprechpartner(?:in)?:? /iu;

@@ -25,11 +25,16 @@ const NO_PLACE_OF_WORK =
 const SOMEBODY =
   /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus))|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu;
 
+/** Behind what is done the house that does it, which its address is of: 'Druck und Versand erledigt unser Werk'. */
+const DONE_BY_OWN =
+  /(?<!\p{L})(?:erledigt|übernimmt|macht|besorgt|erledigen wir in|machen wir in)\s(unsere?[rnm]?\s\p{L}{4,30}(?:\sin\s\p{L}{3,30})?)$/iu;
+
 /** Whether what a place is called tells that nobody works there. */
 export const isNoPlaceOfWork = (name: string): boolean => NO_PLACE_OF_WORK.test(name);
 
 /** Whether what a place is called, or the words before it, tells of somebody else or of no place of work. */
-export const isCalledOthers = (text: string): boolean => NO_PLACE_OF_WORK.test(text) || SOMEBODY.test(text);
+export const isCalledOthers = (text: string): boolean =>
+  NO_PLACE_OF_WORK.test(DONE_BY_OWN.exec(text)?.[1] ?? text) || SOMEBODY.test(text);
 
 /** Public bodies, where others work; beside one anybody may. */
 const PUBLIC =
@@ -81,7 +86,7 @@ export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest
 
 /** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
 const SOLD =
-  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
+  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
 const IN_OWN =
   /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu;

@@ -1,3 +1,4 @@
+import { BUILDING } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -22,17 +23,18 @@ export const PLACE_OF_WORK =
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
-  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|muster(?:haus|ausstellung)',
-  'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen)park|(?:miet|service|sozial|pflege)station',
+  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
+  'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen|geräte)park|(?:miet|service|sozial|pflege)station',
   'succursale|antenne|agenzia',
   '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
+  '(?:zentral|sammel)?kläranlage|(?:klär|wasser|heiz|heizkraft|umspann)werk|(?:erd|rest)?deponie|(?:kompostier|biogas|sortier|vergärungs)anlage',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)|werkstätte',
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|sennerei|kellerei|läden|praxen|büros|werke|werkstätten',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
@@ -67,6 +69,7 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
     .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
+  if (callsJoined(words)) return true;
   const at = [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
   if (at === undefined) return false;
   const rest = words.filter((_, i) => i !== at);
@@ -98,6 +101,13 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
   return rest.some(tellsWhich) && rest.every((word) => LINK.test(word) || tellsWhich(word));
 }
 
+/** 'Bauhof und Gerätepark': nothing but places in one, one of them further by its name. */
+function callsJoined(words: readonly string[]): boolean {
+  const places = words.filter((word) => word !== 'und' && word !== '&');
+  const isJoined = places.length > 1 && places.length < words.length;
+  return isJoined && places.every((word) => ANY.test(word)) && places.some((word) => FURTHER.test(word));
+}
+
 /** 'Rhein-Main', 'Mitte', 'Weser-Ems': a single name that is no person's. */
 const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
@@ -122,35 +132,42 @@ const RUNS =
 const SEVERAL = new RegExp(`^${further}n$|^${further}en$`, 'iu');
 /** Behind it, even a house is one of several. */
 const ANOTHER = '(?:zweite|dritte|vierte|weitere|second|third)[rnsm]?';
-const HOUSE = /^(?:Betriebs?|Haus(?:es)?|Hof)$/u;
+const HOUSE = /^(?:Betriebs?|Haus(?:es)?|Hof|Quartier|Domizil|Standbein|Zuhause|Adresse)$/u;
+const house = '(?:betriebs?|haus(?:es)?|hof|quartier|domizil|standbein|zuhause|adresse)';
 const ANOTHER_LAST = new RegExp(`(?:^|\\s)${ANOTHER}$`, 'iu');
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
 /** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', where the first is the company's. */
 const ONE_MORE_FIRST = new RegExp(
-  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der)\\s(?:zweite|dritte|weitere|second|third)[rsnm]?\\s${any}(?!\\p{L})`,
+  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der|unsere?)\\s${ANOTHER}\\s(?:${any}|${house})(?!\\p{L})`,
   'iu',
 );
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 /** 'In unserer Außenstelle laufen die Maschinen.': one further place, with the town where it is said. */
 const OUR_FURTHER = new RegExp(
-  `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our)\\s(?:(?:\\p{Ll}{3,20}\\s)?${further}|${ANOTHER}\\s(?:${any}|betriebs?|haus(?:es)?|hof))(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
+  `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our|(?:haben wir|wir haben|betreiben wir|wir betreiben|unterhalten wir|wir unterhalten)\\s(?:[^\\s.,;:]{1,12}\\s){0,3}eine?n?)\\s(?:(?:\\p{Ll}{3,20}\\s)?${further}|${ANOTHER}\\s(?:${any}|${house}))(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
   'iu',
 );
+
+/** Behind 'in' or 'im' a name, not 'ehemaligen' and no building. */
+const IN_BUILDING = new RegExp(`^${BUILDING}s?$`, 'iu');
+const isTown = (word: string): boolean => /^\p{Lu}/u.test(word) && !IN_BUILDING.test(word);
 
 const LISTS = /(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu;
 
 /** Whether a sentence is about one further place of the company's, which may be in the given city. */
 export function tellsOfFurther(sentence: string, city: string | null): boolean {
   const told = OF_OTHERS.test(sentence) || hasLegalForm(sentence) ? null : OUR_FURTHER.exec(sentence);
-  if (told === null || (told[1] !== undefined && !foldKey(city ?? '').includes(foldKey(told[1])))) return false;
+  const town = told?.[1];
+  if (told === null || (town !== undefined && isTown(town) && !foldKey(city ?? '').includes(foldKey(town))))
+    return false;
   // 'Gibt es in unserer Filiale und bei:' introduces a list of others.
   return !sentence.endsWith(':') || !LISTS.test(sentence.slice(told.index + told[0].length));
 }
 
 const ALSO =
-  /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:in|im|an|am|auf|near|at)(?!\p{L})|vor ort/iu;
+  /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:(?:hier|mitten|direkt)(?!\p{L})|(?:in|im|an|am|auf|near|at)(?!\p{L}))|vor ort|(?<!\p{L})an (?:(?:unseren )?(?:beiden|zwei|drei|vier|fünf)|mehreren) (?:orten|adressen|stellen|plätzen)(?!\p{L})/iu;
 /** What is said of a place that is not where the company works, or not of its own. */
 const SAID_OF_OTHERS = [
   'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
@@ -162,9 +179,24 @@ const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
 /** Whether words before an address speak of others, or of a place where nobody works. */
 export const isSaidOfOthers = (lead: string): boolean => OF_OTHERS.test(lead);
 
+/** Behind a colon whose place it is, where no more than a thing of the company's is there: 'Unsere Öfen sehen Sie auch in Ort: Café Muster'. */
+const NAMED_BEHIND = /: (\p{Lu}[^:]{2,60})$/u;
+const OURSELVES = /(?<!\p{L})(?:wir|(?<!(?:bei|von|mit) )uns|we|us)(?!\p{L})/iu;
+
+function isNamedOther(lead: string): boolean {
+  const name = OURSELVES.test(lead) ? undefined : NAMED_BEHIND.exec(lead)?.[1];
+  return name !== undefined && !OWN_VOICE.test(name) && !name.split(/[\s,]+/u).some((word) => ANY.test(word));
+}
+
+/** Professions that do something for others: 'Die Abwicklung übernimmt unser Steuerbüro'. */
+const HIRED =
+  /(?<!\p{L})(?:übernimmt|erledigt|macht|prüft|betreut|besorgt|führt)(?!\p{L}).{0,40}(?<!\p{L})unsere?\s(?:steuer|notar|anwalts|rechtsanwalts|patent|lohn|buchhaltungs|architektur|ingenieur|werbe|haus)\p{L}{3,20}/iu;
+
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
-  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead)) return false;
+  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
+    return false;
+  if (isNamedOther(lead)) return false;
   return (
     FURTHER_FIRST.test(lead) ||
     ONE_MORE_FIRST.test(lead) ||

@@ -16,6 +16,7 @@ const MANAGERS = [
   'gf\\.?',
   `geschäftsführende[rn]? (?:gesellschafter|direktor(?:en)?|partner|vorstand)${PERSON}`,
   `geschäftsführende[rn]? (?:rechtsanw(?:alt|älte|ältin)|steuerberater|arzt|ärzt(?:e|in)|architekt(?:en)?)${PERSON}`,
+  'geschäftsführende[nr]?(?: personen)?(?=\\s?(?:$|[:,;(]))',
   `geschäftsleit(?:er${PERSON}|ung)`,
   '(?:unternehmens|firmen|kanzlei|praxis|apotheken|gesamt|werk)?leitung',
   `werkleiter${PERSON}`,
@@ -135,6 +136,12 @@ export const ROLE_ONLY = new RegExp(
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = new RegExp(
   `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw|eidg\\.|staatl\\.|dipl|\\p{L}{3,20}(?:meister|techniker|ingenieur))[^,]{0,60}){0,2}$`,
+  'iu',
+);
+
+/** 'Durch: Eva Probe und Jan Muster als Geschäftsführer'; the names are the first group. */
+export const AS_ROLE = new RegExp(
+  `^(?:(?:handelnd |vertreten )?durch:?\\s|es handel[nt]:?\\s)?(.{4,90}?)\\s(?:als|in (?:ihrer|seiner) (?:eigenschaft|funktion) als)\\s(?:(?:die|der|dessen|deren) )?(?:${ROLE})[.)]?$`,
   'iu',
 );
 

@@ -9,7 +9,9 @@ export interface Figure {
 
 /** '2025', 'Stand 31.12.2025', '2024/25'. */
 const YEAR_HEAD =
-  /^(?:(?:stand|per|zum|ende|geschäftsjahr|gj|fy)\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?)?(20\d\d)(?:\s?\/\s?(?:20)?\d\d)?$/iu;
+  /^(?:(?:stand|per|zum|ende|geschäftsjahr|gj|fy)\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?)?((?:19|20)\d\d)(?:\s?\/\s?(?:20)?\d\d)?$/iu;
+/** The last of a table's years may be told by a word. */
+const TODAY_HEAD = /^(?:heute|aktuell|derzeit|zurzeit|jetzt)$/iu;
 const TOTAL_HEAD = /^(?:gesamt(?:zahl)?|insgesamt|summe|total|alle standorte|unternehmen)$/iu;
 
 /** Figures on tiles and in tables: '240' above 'Mitarbeitende', or 'Mitarbeitende' before '240'. */
@@ -75,7 +77,9 @@ function figureOf(cells: readonly Piece[], at: number): Figure | null {
 function latest(heads: readonly Piece[]): number | null {
   const total = heads.findIndex(({ text }) => TOTAL_HEAD.test(text));
   if (total >= 0) return total;
-  const years = heads.map(({ text }) => Number(YEAR_HEAD.exec(text)?.[1] ?? 0));
+  const years = heads.map(({ text }) =>
+    TODAY_HEAD.test(text) ? Number.POSITIVE_INFINITY : Number(YEAR_HEAD.exec(text)?.[1] ?? 0),
+  );
   return years.length > 0 && years.every((year) => year > 0) ? years.indexOf(Math.max(...years)) : null;
 }
 

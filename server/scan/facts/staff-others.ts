@@ -9,6 +9,7 @@ const NOT_OWN_BEFORE = new RegExp(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
     '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    '(?<!\\p{L})mit (?:dir|euch|ihnen)\\s$',
     `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|(?:den|unsere[nr]?|die) ersten|(?<=^|[,;:] )aus(?: den)?|ursprünglich|einst)\\s$`,
     '(?<!\\p{L})(?:leitete?|führte|verantwortete?)\\s(?:\\S{1,15}\\s){0,5}$',
     '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|kamen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
@@ -33,6 +34,11 @@ const WITH_STAFF = new RegExp(
 );
 const OUR_PARTY = new RegExp(
   `(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?(?:${PARTY}|tochter(?!\\p{L}))`,
+  'iu',
+);
+/** Where they work, right before the verb: 'Bei unserem Vertriebspartner arbeiten'. */
+const AT_PARTY = new RegExp(
+  `(?<!\\p{L})(?:bei|beim|in|im|für)\\s(?:\\S{2,12}\\s)?(?:${PARTY})(?:\\s\\p{Lu}\\S{1,25}){0,3}\\s(?:arbeiten|sind|schaffen)(?!\\p{L})`,
   'iu',
 );
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
@@ -62,7 +68,7 @@ const IN_WORKSHOP_ONLY = 30;
 const OF_COUNTRIES = /(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu;
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE =
-  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung)(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung|(?:gewerbe|industrie|technologie)(?:park|gebiet|hof))(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
   /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
@@ -95,6 +101,8 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   const present = PRESENT.test(clause);
   if (!present && (PAST.test(clause) || PAST_ENTRY.test(sentence))) return null;
   if ((PAST_YEAR_FIRST.test(clause) || BYGONE.test(clause)) && !TODAY.test(clause)) return null;
+  const at = AT_PARTY.exec(clause);
+  if (at && !isOwn(at[0])) return null;
   if (IN_GROUP.test(clause) || isPassing(sentence, from, to, clause, isOwn)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
   if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))

@@ -43,6 +43,17 @@ const OF_GOVERNED = new RegExp(
   `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
   'iu',
 );
+/** The same set apart: 'am Klinikum Muster, einem Haus mit'. A case that a preposition or noun asks for is not the subject's. */
+const OBLIQUE_ASIDE =
+  /(?<!\p{L})(?:bei|beim|am|an|im|in|für|von|vom|zu|zur|zum|mit|durch|de[rsmn])\s([^,.;:]{3,80}), (?:eine[mnrs])\s(?:\p{Ll}{3,20}e[nmrs]?\s){0,2}[\p{L}-]{4,40}\s(?:in\s\p{L}{2,25}\s)?mit\s(?:\S{2,12}\s){0,2}$/iu;
+const OWN_THING = new RegExp(`^(?:der|dem|die|das|den)\\s${OWN_NOUN}$`, 'iu');
+
+/** Whether the people are those of a house that an aside tells of, which another word governs. */
+function isOfAside(before: string, isOwn: IsOwn): boolean {
+  const house = OBLIQUE_ASIDE.exec(before)?.[1];
+  return house !== undefined && !isOwn(house) && !OWN_VOICE.test(house) && !OWN_THING.test(house);
+}
+
 /** What is sold or done for any house: 'Der Ofen versorgt ein Büro mit 12'. */
 const OF_SERVED = new RegExp(
   `(?<!\\p{L})(?:versorg|betreu|bekoch|heiz|reinig|berat|berät|schul|beliefer)\\p{L}{0,3}\\s(?:\\S{1,12}\\s)?(?:ein|einen|eine)\\s(?:\\p{Ll}{3,20}e[ns]?\\s)?[\\p{L}-]{4,40}\\smit\\s(?:${BOUND}\\s)?$`,
@@ -105,6 +116,7 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
     (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
     isOfNamed(before, isOwn) ||
+    isOfAside(before, isOwn) ||
     (USERS.test(behind) && !OWN_VOICE.test(before)) ||
     IN_FIRMS.test(clause) ||
     (ANY_FIRM.test(before) && VERB_BEHIND.test(behind)) ||

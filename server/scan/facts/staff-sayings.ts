@@ -1,7 +1,7 @@
 import { allMatches } from '../all-matches.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
 import { employerNamed, isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
-import { ADJECTIVE, ANY_NUMBER, COUNT, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
+import { ADJECTIVE, ANY_NUMBER, COUNT, HOUSE, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
 import type { IsOwn } from './whose-words.ts';
 import { signsOf } from './word-signs.ts';
 
@@ -28,8 +28,12 @@ const SAYINGS = [
   `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
-  `(?<!\\p{L})zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|betrieb|firma|unternehmen)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?<!\\p{L})(?:(?:unsere?|das|die)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})zu(?:(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\suns)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}(?:\\s(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30})?\\s(?:zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|zu\\suns|dazu)(?!\\p{L})`,
+  `(?<!\\p{L})(?:der|die|das|unsere?)\\s${HOUSE}\\s(?:zählt|umfasst|hat)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:der|die|das|unsere?)\\s${HOUSE}\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `^${NUMBER}(?:\\s${GROUP_OF})?(?:,|:|\\s[–-])\\sso viele sind wir(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:unsere?|das|die)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|so viele sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(3)}auf\\s${words(1)}${NUMBER}(?=\\s(?:an)?gewachsen(?!\\p{L})|[.!]?$)`,
@@ -40,7 +44,7 @@ const SAYINGS = [
   `(?<!\\p{L})unsere?\\s\\p{L}{4,25}\\sbesteht\\s${words(2)}aus\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
   `(?<!\\p{L})eine?\\s${ADJECTIVE}?(?:haus|${TEAM}|\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|praxis|werkstatt|laden))\\s(?:mit|von|aus)\\s${words(2)}${NUMBER}(?:\\s${ADJECTIVE}?${GROUP_OF})?\\s(?:geworden|gewachsen|herangewachsen|entstanden)(?!\\p{L})`,
-  `(?<!\\p{L})bei uns\\s(?:packen|schaffen|wirken|werken|tüfteln)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})bei uns\\s(?:packen|schaffen|wirken|werken|tüfteln|stempeln)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
   `^aus\\s(?:\\S{2,20}\\s){0,2}(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}\\s(?:sind|wurden)\\s${words(5)}${NUMBER}(?=[.!]?$|\\sgeworden(?!\\p{L}))`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
@@ -64,7 +68,7 @@ const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlin
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
-  '(?:\\s(?:weltweit|insgesamt|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
+  '(?:\\s(?:weltweit|insgesamt|(?:de[rs]|unsere[rs]) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung)|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
 /** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
 const LABEL_WITH_FIGURE = new RegExp(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`, 'iu');

@@ -1,5 +1,6 @@
 import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
+import { otherSwissVersions, versionIn } from './language-versions.ts';
 import { pageOfTheHouse } from './menu.ts';
 import type { PageLink, PageOutline } from './outline.ts';
 import { createUnknown } from './unknown.ts';
@@ -109,10 +110,6 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     for (const { url } of branches) propose({ url, kind: 'locations', topic: 'branch', score: 0, depth: depth + 1 });
   };
 
-  const alternate = (outline: PageOutline, language: string) =>
-    outline.alternates.find((page) => page.language === language)?.url ??
-    outline.links.find((link) => link.language === language || isLanguageSwitch(link.words, language))?.url;
-
   /** A start page that only asks for a country. */
   const chooseCountry = ({ links }: PageOutline, depth: number) => {
     const knowsImpressum = [...candidates.values(), ...asked.values()].some(({ topic }) => topic === 'impressum');
@@ -183,8 +180,8 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       if (page.topic === 'home') {
         if (pageKey(outline.url) !== pageKey(root))
           propose({ url: root, kind: 'home', topic: 'home', score: 50, depth });
-        const german = language === 'de' ? undefined : alternate(outline, 'de');
-        const english = language === 'en' ? undefined : alternate(outline, 'en');
+        const german = language === 'de' ? undefined : versionIn(outline, 'de');
+        const english = language === 'en' ? undefined : versionIn(outline, 'en');
         if (german && !asked.has(pageKey(german)) && registrableDomain(german) === domain) {
           propose({ url: german, kind: 'home', topic: 'home', score: 95, depth });
           awaitingGerman = pageKey(german);
@@ -194,6 +191,10 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
         if (english) propose({ url: english, kind: 'home', topic: 'english', score: 0, depth: MAX_DEPTH });
       }
       readLinks(outline, depth);
+      if (page.kind === 'contact' || page.kind === 'locations') {
+        for (const url of otherSwissVersions(outline))
+          propose({ url, kind: page.kind, topic: 'branch', score: 0, depth: MAX_DEPTH });
+      }
       if (page.topic === 'home') chooseCountry(outline, depth);
       if (page.kind === 'locations') readBranchLinks(outline, depth);
       if (held.length > 0) releaseHeld();
@@ -248,9 +249,4 @@ function rank({ topic, score }: Candidate): number {
 function startKind(start: string): PageKind {
   const topic = judgeLink([], start)?.topic;
   return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
-}
-
-function isLanguageSwitch(words: readonly string[], language: string): boolean {
-  const names = language === 'de' ? /^(?:de|deutsch|german|ger)$/i : /^(?:en|eng|english|englisch)$/i;
-  return words.some((text) => names.test(text));
 }

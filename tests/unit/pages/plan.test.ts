@@ -55,6 +55,17 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/unternehmen', '/qualitaet']);
   });
 
+  it('reads the contact page of a Swiss site in its other languages, of no other site', () => {
+    const contact =
+      '<head><link rel="alternate" hreflang="fr" href="/fr/contact"><link rel="alternate" hreflang="en" href="/en/contact"></head>';
+    const swiss = walk(
+      { 'https://muster-storen.ch/': link('/kontakt', 'Kontakt'), 'https://muster-storen.ch/kontakt': contact },
+      'https://muster-storen.ch/',
+    );
+    expect(swiss.asked.slice(1)).toEqual(['https://muster-storen.ch/kontakt', 'https://muster-storen.ch/fr/contact']);
+    expect(walk({ '/': link('/kontakt', 'Kontakt'), '/kontakt': contact }).asked).toEqual(['/', '/kontakt']);
+  });
+
   it('reads a few pages of the menu whose words name no topic, those of the house first, last of all', () => {
     const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Blog', 'Musterfamilie', 'Wald'];
     const nav = items.map((text) => link(`/${text.toLowerCase()}`, text)).join('');

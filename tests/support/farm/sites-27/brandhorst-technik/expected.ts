@@ -32,10 +32,7 @@ export const expected: Expected = {
       },
       { name: 'Zertifikat nach § 6 ChemKlimaschutzV, Kategorie I', issuer: 'Bezirksregierung Arnsberg' },
     ],
-    reviews: [
-      { rating: 4.7, count: 163 },
-      { rating: 4.3, count: 38 },
-    ],
+    reviews: [{ rating: 4.7, count: 163 }],
     description_de: 'Heizung, Sanitär, Elektro und Kälte',
   },
   traps: [

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { factsOf, imprint } from './support.ts';
+
+/** Branches of a site whose Impressum gives Bergstraße 3 in 99817 Eisenach. */
+function branches(markup: string): string[] {
+  const pages = [factsOf(imprint()), factsOf(`<h1>Wir</h1>${markup}`, 'about', '/wir')];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  return company?.branchLocations.map(({ street, zip }) => `${street}, ${zip}`) ?? [];
+}
+
+const card = (name: string) => `<ul><li><strong>${name}</strong><br>Markt 1<br>99867 Gotha</li></ul>`;
+const address = '<p>Markt 1<br>99867 Gotha</p>';
+const found = ['Markt 1, 99867'];
+
+describe('a further place is the company’s', () => {
+  it.each([
+    '<p>Seit 2021 gibt es den Laden nicht nur am Werk, sondern auch mitten in der Altstadt: Lindner in Gotha, Markt 1, 99867 Gotha.</p>',
+    '<p>Sie finden uns auch hier: Markt 1, 99867 Gotha.</p>',
+    '<p>Wir sind an zwei Orten für Sie da: Bergstraße 3, 99817 Eisenach und Markt 1, 99867 Gotha.</p>',
+    '<p>Unsere zweite Adresse: Markt 1, 99867 Gotha</p>',
+    '<p>Verpackung und Versand erledigt unser Lager: Markt 1, 99867 Gotha.</p>',
+    '<p>Gebrannt wird in unserer Ziegelei: Markt 1, 99867 Gotha.</p>',
+    '<p>Unser Ausstellungsraum in Gotha (Markt 1, 99867 Gotha) ist samstags geöffnet.</p>',
+    `<p>Seit 2013 haben wir ein zweites Standbein in Gotha:</p>${address}`,
+    `<p>Seither haben wir ein zweites Quartier im ehemaligen Bahnhof:</p>${address}`,
+    card('Bauhof und Gerätepark'),
+    '<p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>',
+  ])('where this is said: %s', (markup) => expect(branches(markup)).toEqual(found));
+
+  it.each([
+    '<p>Unsere Öfen gibt es nicht nur bei uns, sondern auch mitten in der Stadt: Feuerhaus in Gotha, Markt 1, 99867 Gotha.</p>',
+    '<p>Unsere Öfen sehen Sie auch in Gotha: Café Sonne, Markt 1, 99867 Gotha.</p>',
+    '<p>Den Versand erledigt unser Partner Blitz: Markt 1, 99867 Gotha.</p>',
+    '<p>Die Abwicklung übernimmt unser Steuerbüro: Markt 1, 99867 Gotha.</p>',
+    '<p>Die Prüfung macht unsere Steuerkanzlei: Markt 1, 99867 Gotha.</p>',
+    '<p>Uns gibt es auch auf dem Wochenmarkt: Markt 1, 99867 Gotha.</p>',
+    `<p>Unsere Öfen stehen bei vielen. Dazu kommen:</p>${card('Feuerhaus Gotha')}`,
+    `<h2>Referenzen</h2><p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>`,
+    card('Ehemalige Filiale'),
+  ])('but not where this is: %s', (markup) => expect(branches(markup)).toEqual([]));
+});
