@@ -26,6 +26,8 @@ import { sites as twentyFourth } from './sites-24.ts';
 import { sites as twentyFifth } from './sites-25.ts';
 import { sites as twentySixth } from './sites-26.ts';
 import { sites as twentySeventh } from './sites-27.ts';
+import { sites as twentyEighth } from './sites-28.ts';
+import { sites as twentyNinth } from './sites-29.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -69,4 +71,6 @@ export const sets = {
   'sites-25': house('sites-25', twentyFifth),
   'sites-26': house('sites-26', twentySixth),
   'sites-27': house('sites-27', twentySeventh),
+  'sites-28': house('sites-28', twentyEighth),
+  'sites-29': house('sites-29', twentyNinth),
 };
