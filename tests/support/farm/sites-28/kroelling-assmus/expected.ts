@@ -19,7 +19,7 @@ export const expected: Expected = {
     fax: [],
     emails: ['labor@kroelling-assmus.de'],
     founding_date: '1991',
-    number_of_employees: 'siebzehn',
+    number_of_employees: '17',
     branches: [],
     certifications: [{ name: 'QS-Dental', issuer: 'Verband Deutscher Zahntechniker-Innungen', valid_until: '2028-03' }],
     reviews: [{ rating: 4.9, count: 38 }],

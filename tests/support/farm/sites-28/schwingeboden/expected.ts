@@ -21,7 +21,7 @@ export const expected: Expected = {
     fax: [],
     emails: ['moin@schwingeboden.de'],
     founding_date: '2011',
-    number_of_employees: 'zwölf',
+    number_of_employees: '12',
     branches: [{ street: 'Zwischen den Brücken 8', zip: '21614', city: 'Buxtehude' }],
     certifications: [],
     reviews: [{ rating: 4.9, count: 187 }],

@@ -19,7 +19,7 @@ export const expected: Expected = {
     fax: [],
     emails: ['moin@gundelrabe.de'],
     founding_date: '2016',
-    number_of_employees: 'neun',
+    number_of_employees: '9',
     branches: [{ street: 'Röbbeler Weg 31', zip: '29549', city: 'Bad Bevensen' }],
     certifications: [{ name: 'Bio-Zertifikat', issuer: 'ABCERT AG', valid_until: '2028-01-31' }],
     reviews: [{ rating: 4.83, count: 1127 }],

@@ -6,7 +6,7 @@ export const expected: Expected = {
   outcome: 'found',
   company: {
     company_name: 'Haubrichsen Elektrogroßhandel GmbH & Co. KGaA',
-    legal_form: 'KGaA',
+    legal_form: 'GmbH & Co. KGaA',
     street: 'Spilburger Ring 40',
     zip: '35578',
     city: 'Wetzlar',

@@ -19,7 +19,7 @@ export const expected: Expected = {
     fax: ['+49650770219'],
     emails: ['weingut@fendrichs-mauel.de'],
     founding_date: '1921',
-    number_of_employees: 'acht',
+    number_of_employees: '8',
     branches: [{ street: 'Schwanengasse 11', zip: '54470', city: 'Bernkastel-Kues' }],
     certifications: [{ name: 'EU-Bio-Zertifikat', issuer: 'ABCERT AG' }],
     reviews: [],
