@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { type Country, countryCode, findCountrySign } from './country.ts';
@@ -47,8 +48,9 @@ function isInSentence({ lead }: AddressSite): boolean {
   return !hasLegalForm(lead) && /(?<!\p{L})(?:für|bei|beim|for|at)(?!\p{L})/u.test(lead);
 }
 
-const FORMER_PLACE =
-  /(?<!\p{L})(?:alte|bisherige|frühere|ehemalige|vorherige)[rsnm]? (?:anschrift|adresse|standort|sitz|räume|büro|geschäft|laden)/iu;
+const FORMER_PLACE = anyCase(
+  /(?<!\p{L})(?:alte|bisherige|frühere|ehemalige|vorherige)[rsnm]? (?:anschrift|adresse|standort|sitz|räume|büro|geschäft|laden)/iu,
+);
 
 /** 'Alte Anschrift: Weg 1, 12345 Ort' before a company moved. */
 const isFormer = ({ lead, above }: AddressSite): boolean =>

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO } from './founding-beginnings.ts';
 import { datedClauses, goesBack, yearTold } from './founding-clauses.ts';
 import type { Said } from './founding-sayings.ts';
@@ -6,8 +7,9 @@ import { isOfOthers } from './founding-words.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** What else begins in the life of a company. */
-const OTHER_BEGINNING =
-  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu;
+const OTHER_BEGINNING = anyCase(
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu,
+);
 
 /** 'die Ofenbau Muster GmbH' builds nothing there. */
 const NAME_WITH_FORM = /(?:\p{Lu}[\p{L}&.-]{1,30}\s){1,4}(?:g?GmbH|AG|KG|OHG|UG)(?!\p{L})/gu;

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Country } from './country.ts';
 import type { Piece } from './pieces.ts';
 import { ROLE_WORD } from './roles.ts';
@@ -6,11 +7,12 @@ import { ROLE_WORD } from './roles.ts';
 export const namesDirector = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ text, signs }) => (signs & ROLE_WORD) > 0 && DIRECTOR.test(text));
 
-const DIRECTOR =
-  /^(?:geschäftsführer(?:in)?|geschäftsführende[rn]? direktor(?:en|in|innen)?|CEO|direktor(?:in)?)(?!\p{L})/iu;
+const DIRECTOR = anyCase(
+  /^(?:geschäftsführer(?:in)?|geschäftsführende[rn]? direktor(?:en|in|innen)?|CEO|direktor(?:in)?)(?!\p{L})/iu,
+);
 
 /** A label of a Verwaltungsrat or of those who sit in it. */
-const VERWALTUNGSRAT = /^(?:die |der )?(?:\p{L}{5,20} (?:des|im) )?verwaltungsr[aä]t/iu;
+const VERWALTUNGSRAT = anyCase(/^(?:die |der )?(?:\p{L}{5,20} (?:des|im) )?verwaltungsr[aä]t/iu);
 
 /**
  * Whether a label names a Verwaltungsrat that runs nothing: in Germany it supervises (public bodies, an SE with

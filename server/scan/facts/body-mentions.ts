@@ -1,14 +1,16 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import type { Owner } from './owners.ts';
 
 /** Bodies that a company tells it belongs to, often amid its own data. */
 const BELONGS_TO = new Set<Owner>(['chamber', 'authority']);
 
-const MEMBER =
-  /^(?:wir sind )?mitglied(?:sbetrieb|schaft(?:en)?)?(?: (?:der|des|im|in|bei|beim|von)(?!\p{L})|:)|kammer (?:des |der |für |zu )?\p{Lu}/iu;
+const MEMBER = anyCase(
+  /^(?:wir sind )?mitglied(?:sbetrieb|schaft(?:en)?)?(?: (?:der|des|im|in|bei|beim|von)(?!\p{L})|:)|kammer (?:des |der |für |zu )?\p{Lu}/iu,
+);
 
 /** 'Mitglied bei', the body's name on the line below. */
-const NAME_FOLLOWS = /(?<!\p{L})(?:der|des|im|in|bei|beim|von|vom)$/iu;
+const NAME_FOLLOWS = anyCase(/(?<!\p{L})(?:der|des|im|in|bei|beim|von|vom)$/iu);
 
 /** A postcode with its town. */
 export const ZIP_LINE = /(?:^|\s|-)\d{4,5}\s\p{Lu}/u;

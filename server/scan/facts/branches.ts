@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
@@ -25,12 +26,13 @@ import { standsBelow } from './sections.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
-const BRANCH_LEAD = new RegExp(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`, 'iu');
+const BRANCH_LEAD = anyCase(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`);
 /** A label of its own says so in any section. */
-const BRANCH_LABEL = new RegExp(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`, 'iu');
+const BRANCH_LABEL = anyCase(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`);
 /** Where the company only comes to: markets, fairs, meeting points. */
-const VISITED =
-  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu;
+const VISITED = anyCase(
+  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu,
+);
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */
 const LIST = 3;

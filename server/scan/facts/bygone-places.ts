@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -12,7 +13,7 @@ export const BUILDING =
   '\\p{L}{0,20}(?:schuppen|scheune|stadel|stall|schule|schulhaus|bahnhof|kaserne|kirche|kloster|pfarrhaus|rathaus|postamt|zeche|spinnerei|weberei|ziegelei|molkerei|mühle|fabrik|schmiede|kino|gebäude|halle)';
 
 /** What is said of a place where the company works no more, or not yet. */
-const GONE = new RegExp(
+const GONE = anyCase(
   [
     `(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L}))(?!(?<=(?:im|in der|in einem|in einer|auf dem) (?:ehemalig|frühere?[rnms]?))(?:e[nrm]?)? ${BUILDING}(?!\\p{L}))|(?<!\\p{L})(?:aufgegeben|aufgelöst|aufgelassen|stillgelegt|(?:zu|ab)gesperrt|(?:zu|dicht)gemacht|ausgezogen(?!\\p{L}))|(?:dauerhaft|endgültig|für immer) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schlie(?:ß|ss)en)`,
     `(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schlie(?:ß|ss)en)|(?<!\\p{L})bis (?:zu[mr] )?${DATED}(?!\\p{L})`,
@@ -22,23 +23,26 @@ const GONE = new RegExp(
     '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:dem )?(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} )?20\\d\\d|(?<!\\p{L})(?:öffnen|starten) wir (?:ab|im|am|ende|anfang|mitte)(?!\\p{L}).{0,20}20\\d\\d',
     '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh|öffnen|geschlossen|schlie(?:ß|ss)en|fertig(?:gestellt)?(?!\\p{L}))|(?<!\\p{L})bauen wir(?!\\p{L}).{0,60}(?:neu|zweite|weitere)|spatenstich|grundsteinleg|richtfest|baubeginn',
   ].join('|'),
-  'iu',
 );
 
 /** Whether a text says of a place that it is closed, given up or still to come. */
 export const isGoneOrPlanned = (text: string): boolean => GONE.test(text);
 
 /** 'Bis zum Umzug hatten wir einen Laden am …', 'Sie lag am …', 'der Pachtvertrag ist ausgelaufen'. */
-const PAST =
-  /(?<!\p{L})(?:(?:saßen|sassen|waren|hatten|betrieben|unterhielten|führten|arbeiteten|produzierten|fertigten|verkauften|backten|wohnten) wir|wir (?:saßen|sassen|waren|hatten|betrieben|unterhielten|führten|arbeiteten|produzierten|fertigten|verkauften|backten)|(?:lag|lagen|befand(?:en)?|gab es|vormals|überlassen|getrennt|ausgelaufen|gekündigt|abgebrannt)(?!\p{L}))/iu;
+const PAST = anyCase(
+  /(?<!\p{L})(?:(?:saßen|sassen|waren|hatten|betrieben|unterhielten|führten|arbeiteten|produzierten|fertigten|verkauften|backten|wohnten) wir|wir (?:saßen|sassen|waren|hatten|betrieben|unterhielten|führten|arbeiteten|produzierten|fertigten|verkauften|backten)|(?:lag|lagen|befand(?:en)?|gab es|vormals|überlassen|getrennt|ausgelaufen|gekündigt|abgebrannt)(?!\p{L}))/iu,
+);
 /** 'Seit 2019 gehört das Haus der Muster GmbH', 'wurde von Familie Muster übernommen', 'ging an die Muster GmbH'. */
 const TAKEN_OVER =
   /(?<!\p{L})(?:hat|haben|wurde)(?!\p{L})(?! wir).{0,80}übernommen|(?:auf eigene Rechnung|in Eigenregie|unter (?:eigenem|neuem|anderem) Namen)(?!\p{L})|(?<!\p{L})übernahm(?:en)?(?! wir)(?!\p{L})|(?<!\p{L})(?:ging|gingen) an (?!den Start|die Arbeit)|gehört (?:(?:heute|jetzt|inzwischen|mittlerweile|nun|seit \S{4,12}|seither) )?(?:der|dem|einem|einer)(?!\p{L})/u;
-const TAKEN_BY_OWN = /(?<!\p{L})(?:wir|uns)(?!\p{L})/iu;
+const TAKEN_BY_OWN = anyCase(/(?<!\p{L})(?:wir|uns)(?!\p{L})/iu);
 /** Today's time and somebody who is named: 'Dort backt heute die Bäckerei Muster'. */
-const NOWADAYS = /(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|nun|seither|seitdem|seit (?:19|20)\d\d)(?!\p{L})/iu;
-const THERE =
-  /^(?:dort|da|hier|drinnen|heute|jetzt|inzwischen|mittlerweile|nun|seither|seitdem|seit|(?:der|das|die|den|im|in) (?:den )?(?:laden|haus|geschäft|räumen?|räumlichkeiten|gebäude|lokal|standort|filiale|betrieb))(?!\p{L})/iu;
+const NOWADAYS = anyCase(
+  /(?<!\p{L})(?:heute|jetzt|inzwischen|mittlerweile|nun|seither|seitdem|seit (?:19|20)\d\d)(?!\p{L})/iu,
+);
+const THERE = anyCase(
+  /^(?:dort|da|hier|drinnen|heute|jetzt|inzwischen|mittlerweile|nun|seither|seitdem|seit|(?:der|das|die|den|im|in) (?:den )?(?:laden|haus|geschäft|räumen?|räumlichkeiten|gebäude|lokal|standort|filiale|betrieb))(?!\p{L})/iu,
+);
 const SOMEBODY =
   /(?<!\p{L})(?:der|die|das|dem|den|ein|eine|einer|einem|vom|von|Familie) (?:\p{Ll}{2,20} )?(?:\p{Lu}[\p{L}&.-]{2,30} \p{Lu}|(?:Café|Bistro|Nachfolger|Nachbar|Kolleg|Pächter|Mieter|andere))|(?<!\p{L})(?:Familie|Firma) \p{Lu}/u;
 

@@ -1,8 +1,10 @@
+import { anyCase } from '../any-case.ts';
 import { OWN_VOICE } from './own-voice.ts';
 
 /** 'hat uns als „Probe Betrieb“ ausgezeichnet': marks tell where the title ends. */
-const TITLE =
-  /(?<!\p{L})(?:als|zum|zur|(?:dürfen wir )?uns(?= [„"«»“])|mit dem(?: (?:titel|prädikat|zertifikat|siegel|label))?)\s(?:\p{L}{3,20}[rsne]\s)?[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]\s(?:\S{2,20}\s){0,2}?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert|bestätigt|nennen)(?!\p{L})/iu;
+const TITLE = anyCase(
+  /(?<!\p{L})(?:als|zum|zur|(?:dürfen wir )?uns(?= [„"«»“])|mit dem(?: (?:titel|prädikat|zertifikat|siegel|label))?)\s(?:\p{L}{3,20}[rsne]\s)?[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]\s(?:\S{2,20}\s){0,2}?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert|bestätigt|nennen)(?!\p{L})/iu,
+);
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|&|der|für|e\\.\\s?V\\.)){0,6}";
 /** Who did so: in front of 'hat uns', behind it, or behind 'von'. */
 const GIVERS = [

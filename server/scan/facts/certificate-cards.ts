@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { DETAIL_WORD, detailsBelow } from './certificate-details.ts';
@@ -22,16 +23,17 @@ export const CARD_WEIGHT = 70;
 /** What makes a heading a certificate's name although the date itself is none that can be read. */
 const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Headings of a whole section, which no certificate is called. */
-const SECTION = /^qualität (?:und|&) \p{L}{4,20}$/iu;
+const SECTION = anyCase(/^qualität (?:und|&) \p{L}{4,20}$/iu);
 /** Headings above other things that hold until a day. */
-const NO_CERTIFICATE =
-  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu;
+const NO_CERTIFICATE = anyCase(
+  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu,
+);
 /** Labels of what is told about a certificate, which may be bold. */
 export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);
 
 /** Labels in front of a certificate's name. */
 export const NAME_LABELS = 'zertifikat|zertifizierung|norm|standard|regelwerk|siegel|label|certificate';
-const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS})\\s?(?::|$)`, 'iu');
+const NAME_LABEL = anyCase(`^(?:${NAME_LABELS})\\s?(?::|$)`);
 
 /** Whether one of a card's lines names a certificate itself: behind a label or, where it is a norm, at its beginning. */
 function namesItself({ text }: Line, i: number, told: readonly Line[]): boolean {
@@ -152,8 +154,9 @@ export function linesBeforeDetails({ pieces }: Reading, owners?: ReadonlySet<Own
 }
 
 /** What a norm for the running of a company is about, in front of it: 'Energiemanagement nach ISO 50001:2018'. */
-const MANAGED =
-  /^[\p{L}-]{0,30}(?:management(?:-?systeme?)?|sicherheit|schutz)(?: (?:nach|gemäß|gem\.)(?: der)?|:)? ((?:DIN |EN )*ISO[ /].{4,25})$/iu;
+const MANAGED = anyCase(
+  /^[\p{L}-]{0,30}(?:management(?:-?systeme?)?|sicherheit|schutz)(?: (?:nach|gemäß|gem\.)(?: der)?|:)? ((?:DIN |EN )*ISO[ /].{4,25})$/iu,
+);
 
 export function cleanName(text: string): string {
   const ending =

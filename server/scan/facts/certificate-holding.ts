@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { isOthersWork, OTHERS_CERTIFICATES } from './certificate-others.ts';
 import { isAffirmed, isPresent, NOT_TRUE_NOW } from './certificate-status.ts';
@@ -5,7 +6,7 @@ import { INTRODUCED } from './other-parties.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words by which a company says that it holds what the sentence names. */
-export const HELD = new RegExp(
+export const HELD = anyCase(
   [
     'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
@@ -18,7 +19,6 @@ export const HELD = new RegExp(
     '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|registriert nach|-registriert',
   ].join('|'),
-  'iu',
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
@@ -26,7 +26,7 @@ export const HELD_WORD = wordSign(
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
-const NOT_HELD = new RegExp(
+const NOT_HELD = anyCase(
   [
     // services around certificates
     '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})|, (?:dessen|deren) (?:\\S{3,25} ){1,2}wir(?!\\p{L})',
@@ -44,7 +44,6 @@ const NOT_HELD = new RegExp(
     ...NOT_TRUE_NOW,
     '\\?$',
   ].join('|'),
-  'iu',
 );
 
 /** Whether a sentence says that the company itself holds what it names. */
@@ -53,8 +52,9 @@ export function saysHeld(sentence: string): boolean {
 }
 
 /** 'Die Abfälle übergeben wir einem …', 'das übernimmt ein …': one of many, whoever it is. */
-const ONE_OF_MANY =
-  /(?<!\p{L})(?:einem|einen|eines|ihre[mnsr]?|jede[mnsr]?|keine?[mnsr]?|vom|beim|dem|(?:übernimmt|erledigt|macht|führt|braucht|benötigt|muss|müssen|darf|dürfen|soll|sollte|kann) (?:\p{L}{2,12} ){0,2}ein|^Ein|^Jeder)\s(?:[\p{L}-]{3,30}[nmrs]\s)?$/iu;
+const ONE_OF_MANY = anyCase(
+  /(?<!\p{L})(?:einem|einen|eines|ihre[mnsr]?|jede[mnsr]?|keine?[mnsr]?|vom|beim|dem|(?:übernimmt|erledigt|macht|führt|braucht|benötigt|muss|müssen|darf|dürfen|soll|sollte|kann) (?:\p{L}{2,12} ){0,2}ein|^Ein|^Jeder)\s(?:[\p{L}-]{3,30}[nmrs]\s)?$/iu,
+);
 
 /** Whether a name that tells what a company is, at the given place of a sentence, is what this one says that it is. */
 export const isOfItself = (sentence: string, at: number): boolean =>

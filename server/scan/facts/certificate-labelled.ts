@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { certificateNames, sealName } from './certificate-names.ts';
 import { behindIssuerLabel } from './certifiers.ts';
@@ -6,8 +7,9 @@ import { validUntil } from './validity.ts';
 /** Longest name of a certificate that its labels alone make one, in characters and words. */
 const NAME = 60;
 const WORDS = 7;
-const NO_NAME =
-  /[:.!?]$|(?<!\p{L})(?:nr|nummer|download|pdf|zertifikate?|urkunde|stand|seit|garantie|gewährleistung|versicherung|angebot|gutschein)(?!\p{L})|\d{4}/iu;
+const NO_NAME = anyCase(
+  /[:.!?]$|(?<!\p{L})(?:nr|nummer|download|pdf|zertifikate?|urkunde|stand|seit|garantie|gewährleistung|versicherung|angebot|gutschein)(?!\p{L})|\d{4}/iu,
+);
 /** The number under which a body controls organic farming, alone behind its label. */
 const CONTROL_NUMBER = /^(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}$/u;
 const NUMBER_LABEL = /(?:kontroll|zertifikats?|öko|bio)-?(?:nummer|nr\.?|code)\s?:?$/iu;

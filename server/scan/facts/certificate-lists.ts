@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { memoOfIndex } from '../memo-of-index.ts';
 import { withDetails } from './certificate-details.ts';
 import { isOwnStatement } from './certificate-holding.ts';
@@ -16,12 +17,13 @@ const LABELS = [
   'zertifiziert nach|zulassungen|präqualifikation(?:en)?|auszeichnungen (?:und|&) zertifikate|mitgliedschaften (?:und|&) zertifikate',
   '(?:our )?certifi(?:cates|cations)|certified to|accreditations',
 ];
-const LABEL = new RegExp(`^(?:${LABELS.join('|')})(?: (?:und|&) \\p{L}{4,20})?(?=\\s?:|$)`, 'iu');
+const LABEL = anyCase(`^(?:${LABELS.join('|')})(?: (?:und|&) \\p{L}{4,20})?(?=\\s?:|$)`);
 const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|nachweis|präqual|auszeich|accredit|mitgliedsch/iu);
 const LIST_REACH = 12;
 /** 'Wir verfügen über folgende Zulassungen und Nachweise:' */
-const INTRODUCED =
-  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$/iu;
+const INTRODUCED = anyCase(
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$/iu,
+);
 
 /** 'Zertifiziert durch die SQS' as a heading. */
 const CERTIFIED_BY = /^(?:zertifiziert|auditiert|geprüft|certified) (?:durch|von|vom|by) [^.!?]{2,80}$/iu;

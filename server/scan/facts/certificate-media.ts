@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
@@ -56,8 +57,9 @@ function certifierBeside(text: string): string | null {
 }
 
 /** Texts of links to a certificate's document. */
-const TO_DOCUMENT =
-  /^(?:(?:zum|das|unser|download|pdf)\s?:?\s)?(?:\p{L}{2,20}-?)?(?:zertifikate?|urkunde|certificate)(?:\s(?:ansehen|anzeigen|anschauen|öffnen|herunterladen|laden|downloaden|download|als pdf|\(pdf[^)]{0,20}\)|pdf))?$/iu;
+const TO_DOCUMENT = anyCase(
+  /^(?:(?:zum|das|unser|download|pdf)\s?:?\s)?(?:\p{L}{2,20}-?)?(?:zertifikate?|urkunde|certificate)(?:\s(?:ansehen|anzeigen|anschauen|öffnen|herunterladen|laden|downloaden|download|als pdf|\(pdf[^)]{0,20}\)|pdf))?$/iu,
+);
 const DOCUMENT_REACH = 3;
 
 /** Certificates named by themselves above a link to their document: 'ISO 9001', 'Qualitätsmanagement', 'Zertifikat ansehen'. */

@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
@@ -213,12 +214,14 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
 });
 
 /** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */
-const SEAL =
-  /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu;
-const NO_NAME =
-  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu;
+const SEAL = anyCase(
+  /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu,
+);
+const NO_NAME = anyCase(
+  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu,
+);
 /** 'Zertifikat der Muster GmbH' tells whose it is. */
-const DOCUMENT_OF = /^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu;
+const DOCUMENT_OF = anyCase(/^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu);
 const SEAL_WORDS = 6;
 
 /** A short text that is the name of a seal or certificate by its words; null for any other. */

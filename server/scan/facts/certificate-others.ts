@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** By what a company says that what follows is others' work: 'beziehen wir von …', 'Wir verarbeiten Holz mit …'. */
 const BUYING =
   '(?:wir )?(?:kaufen|beziehen|holen|verarbeiten|verwenden|verbauen|verkaufen|vertreiben|bestellen|bekommen) (?:wir|nur|ausschließlich|unser\\p{L}{0,2}|das|die|den|alle|fast)|wir (?:kaufen|beziehen|holen|verarbeiten|verwenden|verbauen|verkaufen|vertreiben|bestellen)';
@@ -46,12 +48,12 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   '^(?!.{0,80}(?:unser|(?<!\\p{L})wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',
 ];
 
-const IS_OTHERS = new RegExp(OTHERS_CERTIFICATES.join('|'), 'iu');
+const IS_OTHERS = anyCase(OTHERS_CERTIFICATES.join('|'));
 
 /** Whether a sentence gives the certificates that it speaks of to somebody else. */
 export const isOfOthers = (sentence: string): boolean => IS_OTHERS.test(sentence);
 
-const IS_OTHERS_WORK = new RegExp(WORK.join('|'), 'iu');
+const IS_OTHERS_WORK = anyCase(WORK.join('|'));
 
 /** Whether a sentence tells of work that somebody else does. */
 export const isOthersWork = (sentence: string): boolean => IS_OTHERS_WORK.test(sentence);

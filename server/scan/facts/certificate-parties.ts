@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isKnownCertifier } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
@@ -9,8 +10,9 @@ import { othersNameIn } from './subjects.ts';
 const CERTIFYING =
   /zertifiziert|kontrolliert|geprüft|überwacht|auditiert|akkreditiert|ausgestellt|(?:hat|haben) uns|verliehen|vergeben|erteilt|bescheinigt|bestätigt|zertifizierer|aussteller|stelle|certified|issued/iu;
 /** A company behind the statement that it explains: '… zertifiziert ist: der Probe GmbH'. */
-const EXPLAINED =
-  /(?:zertifiziert|akkreditiert|certified)(?: ist| sind)?\s?[:–-]\s(?:(?:die|der|das|dem) )?(\p{Lu}.{2,80})/iu;
+const EXPLAINED = anyCase(
+  /(?:zertifiziert|akkreditiert|certified)(?: ist| sind)?\s?[:–-]\s(?:(?:die|der|das|dem) )?(\p{Lu}.{2,80})/iu,
+);
 const WORKER = "(\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}|&)){1,5})";
 /** Who does a company's work: 'Die Wäsche reinigt die Wäscherei Probe', 'unser Holz kommt vom Sägewerk Probe'. */
 const WORKERS = [

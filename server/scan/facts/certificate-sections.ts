@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
@@ -10,7 +11,7 @@ import { parsePerson } from './person-names.ts';
 import type { Reading } from './reading.ts';
 
 /** Headings of what is not held, or by others. */
-const DISOWNED = new RegExp(
+const DISOWNED = anyCase(
   [
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
     '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
@@ -23,7 +24,6 @@ const DISOWNED = new RegExp(
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
   ].join('|'),
-  'iu',
 );
 
 /** Heads of table columns that name others, or what is made and sold, as the holders of what the row names. */
@@ -41,8 +41,9 @@ function isPersons(heading: string, { metadata, host }: Reading): boolean {
 }
 
 /** What a company says of itself below a heading that begins with others: 'Partner der Industrie'. */
-const OF_US =
-  /(?<!\p{L})(?:wir (?:sind|tragen|besitzen)|(?:sind|tragen|besitzen) wir|unser (?:betrieb|unternehmen|haus|werk|(?:qualitäts|umwelt|energie)?management(?:system)?) (?:ist|trägt|besitzt))(?!\p{L})/iu;
+const OF_US = anyCase(
+  /(?<!\p{L})(?:wir (?:sind|tragen|besitzen)|(?:sind|tragen|besitzen) wir|unser (?:betrieb|unternehmen|haus|werk|(?:qualitäts|umwelt|energie)?management(?:system)?) (?:ist|trägt|besitzt))(?!\p{L})/iu,
+);
 
 /** A heading's section up to the next heading of its level. */
 function sectionOf(lines: readonly Line[], at: number): Line[] {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { awardedTitle } from './certificate-awards.ts';
 import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
@@ -20,16 +21,19 @@ import { validUntil } from './validity.ts';
 export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
-const DETAILS =
-  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu;
+const DETAILS = anyCase(
+  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu,
+);
 /** Whether a sentence goes on about the certificate named before it. */
 export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
-const OPERATED =
-  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s)/iu;
-const ATTESTED =
-  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu;
+const OPERATED = anyCase(
+  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s)/iu,
+);
+const ATTESTED = anyCase(
+  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu,
+);
 /** Sections about what was done for others. */
 const WORKS =
   /^(?:(?:unsere|ausgewählte) )?(?:referenzen|referenzprojekte|projekte|kund(?:en|innen)|kund(?:en|innen) (?:und|&) kund(?:en|innen)|anwender(?:innen)?|arbeiten|lieferanten|partner)$/iu;
@@ -88,8 +92,8 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
 }
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */
-const IT = /^(?:sie|er|es) (?:ist|hat|trägt|führt|besitzt|hält)(?!\p{L})/iu;
-const OWN_PART = /(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu;
+const IT = anyCase(/^(?:sie|er|es) (?:ist|hat|trägt|führt|besitzt|hält)(?!\p{L})/iu);
+const OWN_PART = anyCase(/(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu);
 /** 'an die Spedition Muster': one of a kind, with its name. */
 const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
 const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NAMED_ONE.test(sentence);

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { foldText } from '../dom/text.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
@@ -17,8 +18,9 @@ const REACH = 6;
 /** Badges of a page; one with more lists norms. */
 const MOST = 60;
 /** What stands beside a norm where it is about learning, advice or a method. */
-const NO_BADGE =
-  /[.!?:]$|konzept|beratung|schulung|seminar|audit(?:or)?(?!\p{L})|kurs|einführung|konform|foundation|training|software|(?:nach|gemäß) (?:din|en)(?!\p{L})/iu;
+const NO_BADGE = anyCase(
+  /[.!?:]$|konzept|beratung|schulung|seminar|audit(?:or)?(?!\p{L})|kurs|einführung|konform|foundation|training|software|(?:nach|gemäß) (?:din|en)(?!\p{L})/iu,
+);
 
 interface Badge {
   piece: Piece;

@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 const YEAR = '(?:19|20)\\d\\d';
 /** Readers know no date of today, but these years are gone for good. */
 const GONE = '(?:19\\d\\d|20[01]\\d|202[0-4])';
@@ -18,7 +20,7 @@ const OVER = [
   `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
   `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}(?:[\\d.]{2,6}\\s?)?${YEAR}`,
 ];
-const IS_OVER = new RegExp(OVER.join('|'), 'iu');
+const IS_OVER = anyCase(OVER.join('|'));
 
 const INTENDED =
   '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen|erwarten|könnten|hätten|wünschen)';
@@ -49,13 +51,15 @@ const DENIED = [
 
 /** Patterns of what ends, plans or denies a certificate. */
 export const NOT_TRUE_NOW: readonly string[] = [...OVER, ...PLANS, ...DENIED];
-const NOT_NOW = new RegExp([...OVER, ...DENIED].join('|'), 'iu');
-const NOT_YET = new RegExp([...OVER, ...PLANS].join('|'), 'iu');
+const NOT_NOW = anyCase([...OVER, ...DENIED].join('|'));
+const NOT_YET = anyCase([...OVER, ...PLANS].join('|'));
 
-const PAST =
-  /(?<!\p{L})(?:war|waren|trug|trugen|besaß|besaßen|hielten|(?:hatten?|führten|durften) (?:wir|unser))(?!\p{L})|(?<!\p{L})wir (?:hatten|führten|durften)(?!\p{L})/iu;
-const PRESENT =
-  /(?<!\p{L})(?:seit|seither|seitdem|heute|inzwischen|mittlerweile|ist|sind|hat|haben|gilt|gelten|gültig|trägt|tragen|führt|führen|läuft|reicht|are|is|valid)(?!\p{L})/iu;
+const PAST = anyCase(
+  /(?<!\p{L})(?:war|waren|trug|trugen|besaß|besaßen|hielten|(?:hatten?|führten|durften) (?:wir|unser))(?!\p{L})|(?<!\p{L})wir (?:hatten|führten|durften)(?!\p{L})/iu,
+);
+const PRESENT = anyCase(
+  /(?<!\p{L})(?:seit|seither|seitdem|heute|inzwischen|mittlerweile|ist|sind|hat|haben|gilt|gelten|gültig|trägt|tragen|führt|führen|läuft|reicht|are|is|valid)(?!\p{L})/iu,
+);
 
 /** Whether a sentence only tells what was: 'Damals waren wir der erste Betrieb mit …'. */
 const isPast = (sentence: string): boolean => PAST.test(sentence) && !PRESENT.test(sentence);
@@ -73,7 +77,7 @@ export const isOverOrPlanned = (line: string): boolean => NOT_YET.test(line);
 
 const BY_PARTICIPLE =
   /zertifiziert|akkreditiert|auditiert|geprüft|anerkannt|zugelassen|ausgezeichnet|registriert|qualifiziert|certified|accredited/iu;
-const AFFIRMED = new RegExp(
+const AFFIRMED = anyCase(
   [
     'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',
     // as an auxiliary it says what its participle says
@@ -83,7 +87,6 @@ const AFFIRMED = new RegExp(
     `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,
     '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:hold|have|has|awarded|issued)',
   ].join('|'),
-  'iu',
 );
 const WORDS = 4;
 const isSentence = (text: string): boolean => /[.!]$/u.test(text) && text.split(' ').length > WORDS;

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { NAME_LABELS } from './certificate-cards.ts';
 import { certificateFact } from './certificate-fact.ts';
@@ -8,9 +9,8 @@ import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isValidityLabel } from './validity.ts';
 
-const NAME_HEAD = new RegExp(
+const NAME_HEAD = anyCase(
   `^(?:${NAME_LABELS}|zertifikate|norme?n|gütesiegel|auszeichnung|zulassung|nachweis|certification)$`,
-  'iu',
 );
 /** Heads that stand above names of any kind, certificates where the other columns tell issuer and date. */
 const ANY_NAME_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
@@ -27,8 +27,9 @@ const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || IS
 /** What holds without a date for its end. */
 const UNLIMITED = /^(?:unbefristet|unbegrenzt|dauerhaft|ohne (?:ablauf|befristung|ablaufdatum)|bis auf widerruf)\.?$/iu;
 /** What a name is about or its number, behind it: 'AMS (Arbeitsschutzmanagement)', 'PQ, Nr. 4711'. */
-const EXPLANATION =
-  /\s\(\p{L}{0,25}(?:management(?:system)?|schutz|sicherheit|qualität|umwelt|energie|hygiene)\)$|,\s(?:Nr\.|Nummer)\s.{1,30}$/iu;
+const EXPLANATION = anyCase(
+  /\s\(\p{L}{0,25}(?:management(?:system)?|schutz|sicherheit|qualität|umwelt|energie|hygiene)\)$|,\s(?:Nr\.|Nummer)\s.{1,30}$/iu,
+);
 /** Columns of a table that tells of certificates. */
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;

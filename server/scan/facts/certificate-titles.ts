@@ -1,5 +1,7 @@
+import { anyCase } from '../any-case.ts';
+
 /** Words of titles above certificates that name none of them: 'Geprüft und zertifiziert', 'Ausgezeichnet!'. */
-const TITLE_WORDS = new RegExp(
+const TITLE_WORDS = anyCase(
   `^(?:${[
     '(?:geprüft|qualifiziert|zertifiziert|ausgezeichnet|anerkannt|akkreditiert|auditiert|prämiert|bestätigt|empfohlen|certified|accredited|awarded|approved)(?:e[nrsm]?)?',
     '(?:rundum|mehrfach|doppelt|offiziell|amtlich|regelmäßig|regelmässig|unabhängig|extern|neutral|laufend|immer|stets|auch|schwarz|weiß|höchste[nr]?|beste|gute)',
@@ -7,7 +9,6 @@ const TITLE_WORDS = new RegExp(
     '(?:qualität|umwelt|arbeitsschutz|energie|nachhaltigkeit|sicherheit|hygiene|service|leistung|kompetenz|vertrauen|managementsystem|quality|environment|safety)(?:s|e|en)?',
     'und|sowie|&|mit|nach|von|für|auf|in|im|der|die|das|den|dem|ein|eine[mnr]?|wir|uns|sind|ist|was|unsere?[nrms]?|brief|einen|blick|überblick|auszeichnet|and|our|of|with|we|are',
   ].join('|')})$`,
-  'iu',
 );
 
 /** Whether a heading only says that there are certificates, and names none. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { CARD_WEIGHT, cards, cleanName, inMain, isLabel, linesBeforeDetails, reachOf } from './certificate-cards.ts';
 import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-details.ts';
@@ -29,8 +30,9 @@ import { validUntil } from './validity.ts';
 /** Lines of a page that are looked at for certificates with details; a page with more lists others'. */
 const MOST_LINES = 2_000;
 /** Short texts that are a certificate by their ending: 'FGK-QM-01 Zertifiziert'. */
-const BY_ENDING =
-  /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu;
+const BY_ENDING = anyCase(
+  /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu,
+);
 const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
@@ -159,8 +161,9 @@ function records(reading: Reading): Fact<Certificate>[] {
 }
 
 /** What is said of all certificates named above it: 'Beide Zertifikate hat die … ausgestellt'. */
-const OF_ALL =
-  /^(?:alle|beide|sämtliche|all|both)\s(?:\S{2,12}\s){0,2}(?:zertifi|certifi|siegel|labels?(?!\p{L})|urkunden|nachweise)/iu;
+const OF_ALL = anyCase(
+  /^(?:alle|beide|sämtliche|all|both)\s(?:\S{2,12}\s){0,2}(?:zertifi|certifi|siegel|labels?(?!\p{L})|urkunden|nachweise)/iu,
+);
 const MOST_NAMES = 8;
 const NAME_ALONE = 40;
 /** Characters of lines that are quoted together. */

@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 
 /** Bodies that certify companies of the region, by the beginning of their names. */
@@ -28,10 +29,7 @@ const SAYINGS = [
   'aussteller|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
-const SAYING = new RegExp(
-  `(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`,
-  'iu',
-);
+const SAYING = anyCase(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`);
 const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
 const SMALL_START =
@@ -88,10 +86,11 @@ const BODY_NAMED = new RegExp(
 );
 const trimMark = (name: string): string => name.replace(/[.,]$/u, '');
 /** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
-const FUNCTION =
-  /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu;
+const FUNCTION = anyCase(
+  /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu,
+);
 /** What says until when a certificate holds, as a part of brackets. */
-const VALIDITY = /^(?:gültig|bis|valid|until|läuft|gilt)(?!\p{L})/iu;
+const VALIDITY = anyCase(/^(?:gültig|bis|valid|until|läuft|gilt)(?!\p{L})/iu);
 /** The code of a body that controls organic farming, behind its name. */
 export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
 const CODE_IN_FRONT = /^(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}(?:\s?[,(:–-]\s?|\s)(?=\p{L})/u;
@@ -209,8 +208,9 @@ const OF_BODY = new RegExp(`^[“"»«]?\\s(?:der|des|vom|von\\s(?:der|dem)|durc
 const SMALL_OF_BODY =
   /^[“"»«]?\s(?:der|von der|durch die)\s((?!\p{Ll}{1,25}(?:ig|isch|lich|iert|en)e?n?\s)\p{Ll}[\p{L}.-]{2,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,3}(?:gGmbH|GmbH|AG|e\.\s?V\.))(?!\p{L})/u;
 /** Bodies by what they are called, of which one behind a certificate's name is no owner of it. */
-const ASSOCIATION =
-  /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu;
+const ASSOCIATION = anyCase(
+  /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu,
+);
 
 /** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */
 export function bodyBehind(text: string): string | null {

@@ -1,7 +1,8 @@
+import { anyCase } from '../any-case.ts';
 import type { Piece } from './pieces.ts';
 
 /** The chairman or chairwoman of a cooperative or an association in Austria, as a label. */
-export const CHAIR = /^ob(?:mann|frau)(?!\p{L})/iu;
+export const CHAIR = anyCase(/^ob(?:mann|frau)(?!\p{L})/iu);
 
 /** A cooperative with managers is run by them; its members' chairman speaks for the members. */
 export function isManagedCooperative(pieces: readonly Piece[]): boolean {

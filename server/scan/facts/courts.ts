@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Fact } from './page-facts.ts';
@@ -54,7 +55,7 @@ const LABEL_WORDS = [
   'regist(?:er|ry|ration) court|court of registration|registrar|register(?:stelle|behörde)|eintragungsstelle',
   'eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office',
 ];
-const COURT_LABEL = new RegExp(`^(?:${LABEL_WORDS.join('|')})(?!\\p{L})\\s{0,2}:?\\s{0,2}`, 'iu');
+const COURT_LABEL = anyCase(`^(?:${LABEL_WORDS.join('|')})(?!\\p{L})\\s{0,2}:?\\s{0,2}`);
 
 const CITY_TAIL =
   /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$))){1,3}/u;

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { foldKey } from './choose.ts';
 import { type Offer, offerIn } from './offers.ts';
@@ -10,8 +11,9 @@ import { isOrganisation, textProp } from './structured-data.ts';
 const SHORTEST = 40;
 /** Lines of a page in which the company introduces itself. */
 const MOST_LINES = 150;
-const COMPANY_VOICE =
-  /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|us|our|unternehmen|betrieb|company|familienbetrieb)(?!\p{L})/iu;
+const COMPANY_VOICE = anyCase(
+  /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|us|our|unternehmen|betrieb|company|familienbetrieb)(?!\p{L})/iu,
+);
 
 /** Headings of parts that tell of something else than what the company does. */
 const OTHER_PARTS =
@@ -19,7 +21,9 @@ const OTHER_PARTS =
 
 const NEWS = /^(?:unsere? |die |der |das |aktuelle )?(?:aktuell|news|neu(?:es|igkeit))/iu;
 /** How a company introduces itself, above its news as well. */
-const SELF = /^(?:herzlich )?willkommen (?:bei|beim|im|in|auf|zu)(?!\p{L})|^wir sind (?:der|die|das|eine?|ihre?) /iu;
+const SELF = anyCase(
+  /^(?:herzlich )?willkommen (?:bei|beim|im|in|auf|zu)(?!\p{L})|^wir sind (?:der|die|das|eine?|ihre?) /iu,
+);
 
 /**
  * What the company says it does: its own summary in the head or in structured data, the paragraph of the home page

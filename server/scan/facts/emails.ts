@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Owner } from './owners.ts';
@@ -43,24 +44,28 @@ const BRACKETS = [
 /** '[at]', '(ät)', '{ bei }', '<dot>', '|at|', '#punkt#' with the blanks around. */
 function bracketed(words: readonly string[]): RegExp {
   const forms = BRACKETS.map(([open, close]) => `${open}\\s?(?:${words.join('|')})\\s?${close}`);
-  return new RegExp(`\\s{0,2}(?:${forms.join('|')})\\s{0,2}`, 'giu');
+  return anyCase(`\\s{0,2}(?:${forms.join('|')})\\s{0,2}`, 'g');
 }
 
 const AT = bracketed(AT_WORDS);
 const DOT = bracketed(DOT_WORDS);
 /** Bare words count in pairs: 'info at firma dot de'. */
-const WORDS =
-  /([\p{L}\p{N}._-]{1,40})\s(?:at|ät|bei|klammeraffe)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu;
+const WORDS = anyCase(
+  /([\p{L}\p{N}._-]{1,40})\s(?:at|ät|bei|klammeraffe)\s([\p{L}\p{N}-]{1,40})\s(?:dot|punkt)\s(\p{L}{2,12})(?!\p{L})/giu,
+);
 /** The same between dashes: 'info_at_firma_dot_de', 'info -at- firma -dot- de'. */
-const DASHED =
-  /([\p{L}\p{N}.]{1,40})\s?[-_~]\s?(?:at|ät)\s?[-_~]\s?([\p{L}\p{N}]{1,40}(?:-[\p{L}\p{N}]{1,30}){0,3}?)\s?[-_~]\s?(?:dot|punkt)\s?[-_~]\s?(\p{L}{2,12})(?!\p{L})/giu;
+const DASHED = anyCase(
+  /([\p{L}\p{N}.]{1,40})\s?[-_~]\s?(?:at|ät)\s?[-_~]\s?([\p{L}\p{N}]{1,40}(?:-[\p{L}\p{N}]{1,30}){0,3}?)\s?[-_~]\s?(?:dot|punkt)\s?[-_~]\s?(\p{L}{2,12})(?!\p{L})/giu,
+);
 /** The sign alone between dashes counts where the text says that an address follows: 'Mail: info-at-firma.de'. */
-const DASHED_SIGN =
-  /(?<=mail:?\s)([\p{L}\p{N}.]{2,40})\s?[-_~=]\s?(?:at|ät)\s?[-_~=]\s?((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu;
+const DASHED_SIGN = anyCase(
+  /(?<=mail:?\s)([\p{L}\p{N}.]{2,40})\s?[-_~=]\s?(?:at|ät)\s?[-_~=]\s?((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu,
+);
 /** One bare word counts in capitals, or where the text says that an address follows: 'schreibt an post bei firma.de'. */
 const SHOUTED = /([\p{L}\p{N}._-]{2,40})\sAT\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/gu;
-const SPOKEN =
-  /(?<=(?:an|unter|mail|adresse|:)\s)([\p{L}\p{N}._-]{2,40})\s(?:bei|at|ät)\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu;
+const SPOKEN = anyCase(
+  /(?<=(?:an|unter|mail|adresse|:)\s)([\p{L}\p{N}._-]{2,40})\s(?:bei|at|ät)\s((?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{L}{2,12})(?![\p{L}\d])/giu,
+);
 /** Blanks around the sign, and maybe around the last point: 'info @ firma . de'. */
 const SPACED =
   /([\p{L}\p{N}._-]{2,40})\s{1,2}@\s{1,2}([\p{L}\p{N}-]{2,40}(?:\.[\p{L}\p{N}-]{2,40}){0,2})(?:\.|\s\.\s)(\p{L}{2,12})(?![\p{L}\d])/gu;
@@ -77,7 +82,7 @@ const EXAMPLES = [
   '@.{0,40}\\.(?:png|jpe?g|gif|webp|svg|css|js)$',
   '^(?:max\\.?muster\\w{0,6}|name|vorname\\.nachname|ihre?\\.?name|user|username|your-?email|john\\.doe)@',
 ];
-const EXAMPLE = new RegExp(EXAMPLES.join('|'), 'iu');
+const EXAMPLE = anyCase(EXAMPLES.join('|'));
 
 const DASHED_AT = /[-_~=]\s?(?:at|ät)\s?[-_~=]/iu;
 /** A bare word that may stand for the sign: only then are the patterns around it worth their steps. */
@@ -100,10 +105,12 @@ export function decodeEmailText(text: string): string {
 }
 
 /** Words without one of which no address can match. */
-const AT_WORD = /[@\uff20]|(?<!\p{L})(?:a|at|ät|æt|bei|an|et|affe|affenschwanz|arobase)(?!\p{L})|klammeraffe/iu;
+const AT_WORD = anyCase(
+  /[@\uff20]|(?<!\p{L})(?:a|at|ät|æt|bei|an|et|affe|affenschwanz|arobase)(?!\p{L})|klammeraffe/iu,
+);
 const AT_SIGN = wordSign(AT_WORD);
 /** The ending of an address; most texts with a 'bei' or 'an' have none. */
-const ENDING = /\.\s?[\p{Ll}]{2}|punkt|dot|point|pkt|\.[\])}>]/iu;
+const ENDING = anyCase(/\.\s?[\p{Ll}]{2}|punkt|dot|point|pkt|\.[\])}>]/iu);
 
 /** Addresses in a text, lower case, in order. */
 export function findEmails(text: string): string[] {

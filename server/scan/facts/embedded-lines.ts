@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { readEmbeddedData } from '../dom/embedded-data.ts';
 import { type Line, readLines } from '../dom/lines.ts';
 import { parsePage } from '../dom/parse-page.ts';
@@ -144,8 +145,9 @@ class MarkupWriter {
 /** Names under which customers speak of the company. */
 const OPINIONS = /testimonial|review|rating|quote|guest|stimmen|bewertung/iu;
 const LONGEST_TOTAL = 120;
-const TOTAL =
-  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -])?(?:bewertung|rezension|review|stimmen)/iu;
+const TOTAL = anyCase(
+  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -])?(?:bewertung|rezension|review|stimmen)/iu,
+);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { OWN_NOUN } from './founding-words.ts';
 import { MONTHS } from './month-names.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
@@ -8,7 +9,7 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 const CAPITAL = /^\p{Lu}/u;
 const TIME = ['Anfang', 'Mitte', 'Ende', ...MONTHS, 'Frühjahr', 'Sommer', 'Herbst', 'Winter'].join('|');
 /** A firm or body by its name: 'die Firma Muster', 'Der Verein Grüne Hände', 'das Büro Muster + Probe'. */
-const NAMED_FIRM = new RegExp(`(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`, 'giu');
+const NAMED_FIRM = anyCase(`(?<!\\p{L})(?:${OWN_NOUN})\\s(?!(?:${TIME})(?!\\p{L}))(\\p{L}[\\p{L}&-]{2,30})`, 'g');
 
 /** The name by which a text calls a firm; null where it calls none, or one that is known to be the company. */
 export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
@@ -19,9 +20,8 @@ export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
 }
 
 /** What any company may call itself, as a word. */
-const ANY_COMPANY = new RegExp(
+const ANY_COMPANY = anyCase(
   `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew))$`,
-  'iu',
 );
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =

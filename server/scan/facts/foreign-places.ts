@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Streets as they are written abroad: house number first, or behind a word of the language. */
 const STREETS = [
   "\\d{1,5}[A-Z]? \\p{Lu}[\\p{L}'. -]{2,40} (?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Drive|Boulevard|Blvd\\.?|Way|Square|Place|Parkway)",
@@ -19,7 +21,7 @@ const COUNTRIES = [
   'Großbritannien|Grossbritannien|Vereinigtes Königreich|United Kingdom|Great Britain|England|UK|Irland|Ireland|USA|U\\.S\\.A\\.|United States|Kanada|Canada|Mexiko|Mexico|Brasilien|Brazil',
   'China|Japan|Indien|India|Singapur|Singapore|Südkorea|South Korea|Australien|Australia|Südafrika|South Africa|Vereinigte Arabische Emirate|United Arab Emirates',
 ];
-const COUNTRY = new RegExp(`^(?:${COUNTRIES.join('|')})$`, 'iu');
+const COUNTRY = anyCase(`^(?:${COUNTRIES.join('|')})$`);
 
 /** Whether a line is the name of a country whose companies the product does not read. */
 export const isOtherCountry = (text: string): boolean => text.length <= LONGEST && COUNTRY.test(text);

@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { saidBeginning } from './beginning-sayings.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidFoundings } from './founding-sayings.ts';
@@ -19,14 +20,17 @@ const YEAR_AT_START = new RegExp(`^${YEAR}`, 'u');
 const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
-  /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
+  anyCase(
+    /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
+  ),
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 
 /** A company may have had another name when it was founded. */
-const FORMER_NAME =
-  /(?<!\p{L})(?:als|unter dem namen|unter der firma|namens|hervor|daraus|umbenannt|umfirmiert|alles beg[ao]nn|abspaltung|ausgründung|spin-off)(?!\p{L})/iu;
+const FORMER_NAME = anyCase(
+  /(?<!\p{L})(?:als|unter dem namen|unter der firma|namens|hervor|daraus|umbenannt|umfirmiert|alles beg[ao]nn|abspaltung|ausgründung|spin-off)(?!\p{L})/iu,
+);
 
 const LONGEST_SIGN = 100;
 /** The head of a page or the company's logo, which may carry its slogan: 'Muster & Söhne – Spedition seit 1949'. */
@@ -110,8 +114,9 @@ export function readFounded(reading: Reading): Fact[] {
 
 const ASIDES = /\([^)]{0,80}\)/gu;
 /** What is told of somebody whom the company has to do with: 'spenden an die Seenotretter, die seit 1865 hinausfahren'. */
-const WHO_OTHERS_ARE =
-  /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu;
+const WHO_OTHERS_ARE = anyCase(
+  /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu,
+);
 
 /** The first year that the page's main part names of the company. */
 function earliestYear(reading: Reading, isOwn: IsOwn): number {

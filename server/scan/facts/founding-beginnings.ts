@@ -1,10 +1,11 @@
+import { anyCase } from '../any-case.ts';
 import { YEAR } from './founding-clauses.ts';
 import { OWN_HOUSE, OWN_NOUN, SELF_EMPLOYED } from './founding-words.ts';
 import { MONTHS } from './month-names.ts';
 
 type Sayings = readonly (readonly [number, RegExp])[];
 const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
-  sayings.map(([weight, source]) => [weight, new RegExp(source, 'iu')]);
+  sayings.map(([weight, source]) => [weight, anyCase(source)]);
 
 /** Up to `most` words of one clause. */
 const words = (most: number): string => `(?:[^\\s.!?,;]{1,25}\\s){0,${most}}?`;
@@ -130,7 +131,9 @@ export const BEGINNINGS = compiled([
 ]);
 
 /** What a brewer, an innkeeper or a chemist was granted: 'bekam vom Markgrafen das Recht, …', 'erhielt die Schankkonzession'. */
-export const GRANTED =
-  /(?<!\p{L})(?:bekam|bekommt|erhielt|erhält|erwarb|erwirbt|kauft|kaufte|verlieh|verleiht|erteilte?|gewährte?|bewilligte?)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu;
-export const GRANTED_TO =
-  /(?<!\p{L})(?:brau|schank|krug|gast|tafern|back|mühl|apotheken|auszu)|(?:sieden|brennen|brauen|schenken|backen|mahlen|bewirten|beherbergen|schlachten|keltern|betreiben)(?!\p{L})/iu;
+export const GRANTED = anyCase(
+  /(?<!\p{L})(?:bekam|bekommt|erhielt|erhält|erwarb|erwirbt|kauft|kaufte|verlieh|verleiht|erteilte?|gewährte?|bewilligte?)(?!\p{L}).{3,140}(?<!\p{L})(?:(?:das|ein) (?:alleinige )?recht$|(?:brau|schank|krug|gast|tafern|back|mühl|apotheken)-?(?:recht|gerechtigkeit|gerechtsame|konzession|privileg|erlaubnis|bewilligung)|privileg|konzession)(?!\p{L})/iu,
+);
+export const GRANTED_TO = anyCase(
+  /(?<!\p{L})(?:brau|schank|krug|gast|tafern|back|mühl|apotheken|auszu)|(?:sieden|brennen|brauen|schenken|backen|mahlen|bewirten|beherbergen|schlachten|keltern|betreiben)(?!\p{L})/iu,
+);

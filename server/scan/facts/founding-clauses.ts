@@ -1,13 +1,13 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { MONTHS } from './month-names.ts';
 
 /** A year from 1500 on, as the first group; no part of a longer number, a date range or a decimal. */
 export const YEAR = '(?<![\\d.,/-])((?:1[5-9]|20)\\d{2})(?![\\d/]|[.,]\\d)';
 const DAY_WORDS = `(?:(?:schon|bereits|noch|im|am|in|vom|seit|ab|since|anno|dem|jenem|der|das|jahre?|the|year|of|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')}|january|february|march|may|june|july|october|december|\\d{1,2}\\.)\\s?){0,5}`;
 const DAY_NUMBERS = '(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?';
-const DATE_ONLY = new RegExp(
+const DATE_ONLY = anyCase(
   `^(?:(?:(?:das|dies|es)\\s)?(?:war|ist|geschah)\\s|was\\s|wir schreiben\\s|und zwar\\s|(?:genauer|nämlich|also|genau)\\s(?:gesagt\\s)?)?${DAY_WORDS}${DAY_NUMBERS}(?:1[5-9]|20)\\d{2}\\.?$`,
-  'iu',
 );
 /** Not the age of something else: 'in einem Haus von 1887'. */
 const YEARS = /(?<!\s(?:von|aus) |[\d,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
@@ -111,10 +111,11 @@ const BACK =
   /^(?:das|dies|als|wo|damit|so|da|that)\s|^(?:in|im|am) (?:diesem|demselben|dem|selben|gleichen) (?:jahr|tag|sommer|herbst)/iu;
 
 /** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
-const GOES_BACK =
-  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L}))/iu;
+const GOES_BACK = anyCase(
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L}))/iu,
+);
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
-const SAME_YEAR = /(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu;
+const SAME_YEAR = anyCase(/(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu);
 export const goesBack = (text: string): boolean =>
   GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text));
 
@@ -125,8 +126,9 @@ export function yearTold(sentence: string): string | null {
 }
 
 /** Behind a comma the deed itself: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
-const DEED_FOLLOWS =
-  /^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu;
+const DEED_FOLLOWS = anyCase(
+  /^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
+);
 
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
 function lentBy(last: string | null, before: string, text: string, joint: string): string | null {
@@ -135,8 +137,8 @@ function lentBy(last: string | null, before: string, text: string, joint: string
 }
 
 /** A founding and, behind a colon, what was done then: 'Gegründet hat es Großvater: 1927 füllte er den ersten Wein ab'. */
-const FOUNDED = /(?<!\p{L})gegründet(?!\p{L})/iu;
-const DONE_THEN = new RegExp(`^(?:im\\sjahre?\\s)?${YEAR}\\s\\p{Ll}{3,20}te[n]?\\s(?:er|sie|wir|ich)\\s`, 'iu');
+const FOUNDED = anyCase(/(?<!\p{L})gegründet(?!\p{L})/iu);
+const DONE_THEN = anyCase(`^(?:im\\sjahre?\\s)?${YEAR}\\s\\p{Ll}{3,20}te[n]?\\s(?:er|sie|wir|ich)\\s`);
 
 function explained(text: string, next: Part | undefined): string | null {
   if (next?.joint !== ':' || !FOUNDED.test(text)) return null;
@@ -164,9 +166,8 @@ function resumed(parts: readonly Part[], at: number): string | null {
 }
 
 /** A date behind an aside, and what was done then: ', gelernter Schmied, 1952 seine Werkstatt'. */
-const DATE_BEHIND = new RegExp(
+const DATE_BEHIND = anyCase(
   `^${DAY_WORDS}${DAY_NUMBERS}((?:1[5-9]|20)\\d{2})\\s(?:(?:in|im|an|am|auf|mit)\\s.{2,60}\\s)?(?:den|die|das|eine[nr]?|ein|seine?[nr]?|ihre?[nr]?|unsere?[nr]?|unser)\\s`,
-  'iu',
 );
 
 /** The date that a clause has only behind an aside: 'So gründete Karl Muster, gelernter Schmied, 1952 seine Werkstatt'. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { YEAR } from './founding-clauses.ts';
 import { OWN_HOUSE, OWN_NOUN, SELF_EMPLOYED } from './founding-words.ts';
 
@@ -6,10 +7,7 @@ const gap = (most: number): string => `.{0,${most}}`;
 const ANY_FIRM =
   '\\p{L}{0,20}-?(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|kanzlei|praxis|büros?|agentur|schmiede|werkstatt|stiftung|verein|verband|verlag)';
 /** The company as such, not one of its shops. */
-export const FIRM = new RegExp(
-  `(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`,
-  'iu',
-);
+export const FIRM = anyCase(`(?<!\\p{L})(?:wir|uns|we|us|(?:die|unsere)\\spartnerschaft|${ANY_FIRM})(?!\\p{L})`);
 /** What somebody makes of a hobby or of too much wool. */
 const MADE =
   '(?:\\p{L}{3,20}e[ns]?\\s)?(?:firma|unternehmen|betrieb|geschäft|gewerbe|agentur|manufaktur|beruf)(?!\\p{L})';
@@ -20,7 +18,7 @@ const PREFIX = '(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins|büro)?';
 /** What each match of a saying contains, in lower case: a saying costs much to compile, and something to run. */
 type Hints = readonly string[];
 const hinted = (sayings: readonly (readonly [number, string, string])[]): (readonly [number, Hints, RegExp])[] =>
-  sayings.map(([weight, hints, source]) => [weight, hints.split('|'), new RegExp(source, 'iu')]);
+  sayings.map(([weight, hints, source]) => [weight, hints.split('|'), anyCase(source)]);
 
 /** How a clause tells that a company was founded, whatever the order of its words. */
 export const FOUNDINGS = hinted([

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import {
   firmNamedIn,
   lastNamed,
@@ -39,31 +40,37 @@ export interface Said {
 }
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
-const OTHERS_DEED =
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt|^(?:die|der|das)\s(?:alte|ehemalige|frühere|damalige)\s[\p{L}-]{3,30}\s.{0,40}(?:eröffnet|errichtet)(?!\p{L})/iu;
+const OTHERS_DEED = anyCase(
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt|^(?:die|der|das)\s(?:alte|ehemalige|frühere|damalige)\s[\p{L}-]{3,30}\s.{0,40}(?:eröffnet|errichtet)(?!\p{L})/iu,
+);
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
-const ROOMS_TAKEN_OVER =
-  /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu;
+const ROOMS_TAKEN_OVER = anyCase(
+  /(?<!\p{L})(?:räume|räumlichkeiten|lokal|ladenlokal)(?!\p{L}).{0,60}übernommen|übernahm.{0,60}(?<!\p{L})(?:räume|räumlichkeiten|lokal)/iu,
+);
 /** Sentences about what the company only came from, took over or whom it lost to another company. */
-const NOT_OURS =
-  /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu;
+const NOT_OURS = anyCase(
+  /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
+);
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =
   /(?:^|: )(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;
 /** What a first stone is laid for. */
-const OTHER_STONE =
-  /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?|\p{L}{0,15}(?:laufbahn|karriere|sammlung|freundschaft|zusammenarbeit))(?!\p{L})/iu;
+const OTHER_STONE = anyCase(
+  /(?<!\p{L})(?:\p{L}{0,15}halle|(?:neu|um|an|erweiterungs)?bau(?:s|es)?|\p{L}{0,15}gebäudes?|werke?s?|\p{L}{0,10}schule|\p{L}{0,10}kirche|haus(?:es)?|\p{L}{0,15}(?:laufbahn|karriere|sammlung|freundschaft|zusammenarbeit))(?!\p{L})/iu,
+);
 /** A firm takes a form when it is years old, as often as not. */
-const OF_A_FORM =
-  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu;
+const OF_A_FORM = anyCase(
+  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
+);
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
-const SUCCEEDED = /(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu;
+const SUCCEEDED = anyCase(/(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu);
 /** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
-const OTHERS_BECAME =
-  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|er|sie|es|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})|^,?\s?(?:bevor|ehe)\s(?:er|sie|beide)\s.{0,60}(?:zu uns|in (?:den|unseren) (?:elterlichen |väterlichen )?(?:betrieb|firma)|übernahm|einstieg|eintrat|wechselte)(?!\p{L})/iu;
+const OTHERS_BECAME = anyCase(
+  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|er|sie|es|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})|^,?\s?(?:bevor|ehe)\s(?:er|sie|beide)\s.{0,60}(?:zu uns|in (?:den|unseren) (?:elterlichen |väterlichen )?(?:betrieb|firma)|übernahm|einstieg|eintrat|wechselte)(?!\p{L})/iu,
+);
 /** Several who establish a foundation, with commas between them and what they establish. */
-const ESTABLISHED = /errichtete[n]?(?!\p{L})/iu;
-const FOUNDATION = /\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu;
+const ESTABLISHED = anyCase(/errichtete[n]?(?!\p{L})/iu);
+const FOUNDATION = anyCase(/\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu);
 /** What else would be established, right behind those who did. */
 const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
 /**
@@ -102,7 +109,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
 const ofGroup = (text: string): string | null =>
   /^the\s(?:\p{Ll}{3,20}\s)?group\s\p{Ll}/iu.test(text) ? 'Group' : null;
 
-const NOW = /^(?:heute|inzwischen|daraus|today)(?!\p{L})/iu;
+const NOW = anyCase(/^(?:heute|inzwischen|daraus|today)(?!\p{L})/iu);
 
 /** The group or company from elsewhere that the next sentence says to have come of it: 'Heute ist die Muster Holding A/S …'. */
 const grownInto = (next: string): string | null => (NOW.test(next) ? parentNamed(next) : null);
@@ -116,14 +123,11 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
   (said.weight > best.weight && !(best.byNamesake && said.byNamesake && Number(best.year) < Number(said.year)));
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
-const YEAR_FOUNDED = new RegExp(
-  `^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`,
-  'iu',
-);
+const YEAR_FOUNDED = anyCase(`^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`);
 /** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
-const FOUNDED_ASIDE = new RegExp(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`, 'iu');
+const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
 const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;
-const FOUNDED_THEN = /(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu;
+const FOUNDED_THEN = anyCase(/(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu);
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach|auf(?:gemacht|gesperrt|geschlossen)|geboren)/iu;
 
@@ -166,9 +170,10 @@ function dealsWithUs({ text, before }: DatedClause, sentence: string, isOwn: IsO
 }
 
 /** A founder's earlier venture: 'gründete 2004 sein erstes Start-up, das er 2010 verkaufte'. */
-const FIRST_VENTURE = /\s(?:eine?|sein(?:e|en)? erste[sn]?|ihre?n? erste[sn]?)\s[\p{L}-]{3,30}$/iu;
-const SOLD =
-  /^, (?:das|die|den) (?:er|sie) .{0,40}(?:verkaufte[n]?|abgab|abgaben|aufgab|aufgaben|schloss|einstellte[n]?)(?!\p{L})/iu;
+const FIRST_VENTURE = anyCase(/\s(?:eine?|sein(?:e|en)? erste[sn]?|ihre?n? erste[sn]?)\s[\p{L}-]{3,30}$/iu);
+const SOLD = anyCase(
+  /^, (?:das|die|den) (?:er|sie) .{0,40}(?:verkaufte[n]?|abgab|abgaben|aufgab|aufgaben|schloss|einstellte[n]?)(?!\p{L})/iu,
+);
 
 /** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
 function becameOthers(text: string, sentence: string): boolean {
@@ -223,7 +228,7 @@ function foundedBy(
 }
 
 /** 'Seit 2018 gibt es uns auch in Gotha' tells of one more place. */
-const ALSO_THERE = /(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|an|auf|online|als)(?!\p{L})/iu;
+const ALSO_THERE = anyCase(/(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|an|auf|online|als)(?!\p{L})/iu);
 
 const SINCE_FIRST = /^(?:seit|since)\s/iu;
 

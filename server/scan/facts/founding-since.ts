@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { isOfOthers, isOtherThing, isOwnNamed, OWN_NOUN } from './founding-words.ts';
@@ -6,20 +7,17 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 const DAY = `(?:(?:dem|jenem)\\s)?(?:jahre?\\s|(?:anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')})\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?`;
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
-const SINCE = new RegExp(
+const SINCE = anyCase(
   `^(?:(?:bereits|schon|genau|und)\\s|(?:(?:nun|schon|bereits)\\s)?seit\\s[^,.]{3,40}\\sjahren,\\s(?:genauer|genauer gesagt|genau|nämlich|also|und zwar)\\s)?(?:seit|since)\\s${DAY}${YEAR}`,
-  'iu',
 );
 /** 'Wir planen seit 1974', 'Die Muster GmbH fertigt seit 1962'. */
-const SUBJECT_FIRST = new RegExp(`^([^(]{0,80}?)(?<!\\p{L})(?:seit|since)\\s${DAY}${YEAR}`, 'iu');
+const SUBJECT_FIRST = anyCase(`^([^(]{0,80}?)(?<!\\p{L})(?:seit|since)\\s${DAY}${YEAR}`);
 /** Who is told of: 'wir', 'unser Büro', 'die Bäckerei' at the head. */
-const WE = new RegExp(
+const WE = anyCase(
   `(?<!\\p{L})(?:wir|uns|we|unsere?[nrs]?\\s(?:\\p{L}{3,20}e[nr]?\\s)?(?:${OWN_NOUN}|familie|team)|our\\s${OWN_NOUN})(?!\\p{L})`,
-  'iu',
 );
-const HEAD = new RegExp(
+const HEAD = anyCase(
   `^familie\\s\\p{L}{3,25}(?!\\p{L})|^(?:die|das|der)\\s(?:${OWN_NOUN}(?!\\p{L})|\\p{Lu}.{1,40}\\s(?:GmbH|AG|KG|OHG|UG|SE|eG)(?!\\p{L}))`,
-  'iu',
 );
 /** What follows where nobody is named: 'Seit 1954 in Gotha', 'Seit 1954 Ihr Partner'. */
 const FRAGMENT = /^(?:[.!]?$|\s(?:in|im|am|an|ihre?|der|die|das|für|mit|–|-|your|in)\s)/iu;
@@ -28,10 +26,11 @@ const SLOGAN = new RegExp(
   `^(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|a|the|your|&|[–-])(?:\\s(?:\\p{Lu}[\\p{L}&-]{1,25}|in|im|am|für|und|mit|aus|von|zu|zum|zur|der|die|das|den|dem|ihre?|&|[–-])){0,7}[,.]?\\s(?:[–-]\\s)?(?:[Ss]eit|[Ss]ince|[Aa]nno(?:\\s[Dd]omini)?)\\s${YEAR}\\.?$`,
   'u',
 );
-const PERSONAL =
-  /team(?!.{0,20}seit)|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur(?!büro)|meister(?!betrieb|hand|werk)|(?<!\p{L})(?:ich|mich|mir|er|I|he|she)(?!\p{L})/iu;
+const PERSONAL = anyCase(
+  /team(?!.{0,20}seit)|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur(?!büro)|meister(?!betrieb|hand|werk)|(?<!\p{L})(?:ich|mich|mir|er|I|he|she)(?!\p{L})/iu,
+);
 /** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
-const OTHER_MATTER = new RegExp(
+const OTHER_MATTER = anyCase(
   [
     'zertifi|certif|registr|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
     'leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
@@ -41,7 +40,6 @@ const OTHER_MATTER = new RegExp(
     'eine? eigene[nrs]? |einen eigenen |vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|der marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',
     'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von) (?:der|dem|denen) wir|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),
-  'iu',
 );
 
 /**

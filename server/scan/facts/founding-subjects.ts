@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { type DatedClause, ENDING, goesBack } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
@@ -15,7 +16,7 @@ export const subjectOf = ({ text, first }: DatedClause): string =>
 
 const RELATIVE = /^(?:den|die|das|der|dessen|deren|who|which)\s/iu;
 
-const FOUNDED_IN_BRACKETS = /^(?:1[5-9]|20)\d\d\s(?:gegründet|gegr\.?|founded|eröffnet)(?!\p{L})/iu;
+const FOUNDED_IN_BRACKETS = anyCase(/^(?:1[5-9]|20)\d\d\s(?:gegründet|gegr\.?|founded|eröffnet)(?!\p{L})/iu);
 
 /** Whether a clause only says of what stands before it when that was founded: 'Muster, gegründet 1906, …'. */
 export function isApposed({ text, joint, before }: DatedClause, at: number, year: string): boolean {
@@ -35,7 +36,7 @@ export function isApposed({ text, joint, before }: DatedClause, at: number, year
 /** A body by its name: 'Der Verein Grüne Hände'. */
 const NAMED_BODY = /^(?:Der|Die|Das)\s(?:Verein|Verband|Stiftung|Initiative|Genossenschaft)\s\p{Lu}/u;
 /** What the company grew out of: 'Aus der Schmiede von Otto Muster, der 1963 …, ist ein Betrieb geworden'. */
-const GREW = /(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu;
+const GREW = anyCase(/(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu);
 const growsOut = (sentence: string): boolean => /^aus\s/iu.test(sentence) && GREW.test(sentence);
 
 const ZIP_AND_TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}. -]{1,30}$/u;
@@ -58,8 +59,9 @@ export function isOwnBefore({ before, text, first }: DatedClause, sentence: stri
 }
 
 /** One firm becomes part of another. */
-const JOINS =
-  /(?<!\p{L})(?:(?:kommt|kam|kamen|kommen|stößt|stieß|stießen)(?!\p{L}).{0,100}\s(?:dazu|hinzu|zu uns)|(?:schließt|schloss|schlossen)(?!\p{L}).{0,100}\san(?!\p{L})|verschm[eo]lz\p{L}{0,4}|fusionier\p{L}{1,4}|eingegliedert|integriert|übernahme (?:der|des|von)|übernahmen?|übernommen|übernehmen|übernimmt|zukauf|kauften?|kaufen|gekauft|erwarb(?:en)?|erworben|wird (?:unser|werk|teil|tochter)|gehör(?:t|en|te|ten)(?!\p{L}).{0,40}\s(?:zu uns|zur))(?!\p{L})/iu;
+const JOINS = anyCase(
+  /(?<!\p{L})(?:(?:kommt|kam|kamen|kommen|stößt|stieß|stießen)(?!\p{L}).{0,100}\s(?:dazu|hinzu|zu uns)|(?:schließt|schloss|schlossen)(?!\p{L}).{0,100}\san(?!\p{L})|verschm[eo]lz\p{L}{0,4}|fusionier\p{L}{1,4}|eingegliedert|integriert|übernahme (?:der|des|von)|übernahmen?|übernommen|übernehmen|übernimmt|zukauf|kauften?|kaufen|gekauft|erwarb(?:en)?|erworben|wird (?:unser|werk|teil|tochter)|gehör(?:t|en|te|ten)(?!\p{L}).{0,40}\s(?:zu uns|zur))(?!\p{L})/iu,
+);
 
 /** Whether a founding is that of a firm which a sentence says to have joined: 'Die 1898 gegründete Firma … kommt zu uns'. */
 export function isOfJoined({ text, joint }: DatedClause, founding: string, sentence: string, isOwn: IsOwn): boolean {
@@ -77,8 +79,9 @@ export function isOfJoined({ text, joint }: DatedClause, founding: string, sente
 }
 
 /** Whose hour of birth it was: 'unserer Serie', 'seines Betriebs'. */
-const BIRTH_OF =
-  /^(?:geburtsstunde|geschichte)?\s?(?:unsere[rs]|seine[rs]|ihre[rs]|eine[rs]|unsere|seine|ihre)\s(?:\p{Ll}{3,20}e[nr]\s)?([\p{L}-]{3,40})/iu;
+const BIRTH_OF = anyCase(
+  /^(?:geburtsstunde|geschichte)?\s?(?:unsere[rs]|seine[rs]|ihre[rs]|eine[rs]|unsere|seine|ihre)\s(?:\p{Ll}{3,20}e[nr]\s)?([\p{L}-]{3,40})/iu,
+);
 const BORN = /geburtsstunde$|(?:^|\s)beg[ai]nnt?$/iu;
 
 /** Whether what a clause sums up as a birth is that of a thing, or of whom the clause before it is about. */
@@ -96,12 +99,14 @@ export function isBirthOfOthers(
 
 const PRONOUN = /^(?:Er|Sie|Es|Dieser|Diese|Dieses|Der Verein|Die Stiftung|Der Verband|Die Gesellschaft)\s\p{Ll}/u;
 /** Who is introduced in a sentence of their own: 'Unser Träger ist der Verein Muster'. */
-const INTRODUCES =
-  /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner|kunden?|kundin|auftraggeber|lieferant)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu;
+const INTRODUCES = anyCase(
+  /(?<!\p{L})(?:(?:haupt|mit)?gesellschafter|eigentümer|eigner|träger|trägerverein|vermieter|betreiber|franchisegeber|lizenzgeber|hersteller|muttergesellschaft|mutter|konzern|holding|partner|kunden?|kundin|auftraggeber|lieferant)(?:in)?(?:\s.{1,40})?\s(?:ist|sind|war|waren|heißt)(?!\p{L})/iu,
+);
 
 /** Who runs a house: the association or foundation that the site is of, where it has the company's name. */
-const RUNS =
-  /^(?:der\s|die\s)?(?:träger|trägerverein|betreiber)(?:in)?\s(?:des|der|dieser|dieses|unseres|vom|von)\s.{1,40}\s(?:ist|sind)(?!\p{L})/iu;
+const RUNS = anyCase(
+  /^(?:der\s|die\s)?(?:träger|trägerverein|betreiber)(?:in)?\s(?:des|der|dieser|dieses|unseres|vom|von)\s.{1,40}\s(?:ist|sind)(?!\p{L})/iu,
+);
 
 /** Whether a sentence introduces the company itself as the one that runs the house: 'Träger des Museums ist die Stiftung Muster'. */
 function introducesItself(sentence: string, isOwn: IsOwn): boolean {
@@ -137,8 +142,9 @@ const PARTY_AGAIN = /^(?:Die|Der|Das)\s([\p{L}-]{4,30})\s\p{Ll}/u;
 const HE_OR_IT = /^(?:Er|Sie|Es)\s\p{Ll}/u;
 /** What any firm is called again, so that only another by its form may be meant. */
 const ANY_FIRM_AGAIN = /^(?:Unternehmen|Firma|Gesellschaft|Konzern|Gruppe|Betrieb)$/u;
-const BELONGS =
-  /(?<!\p{L})(?:gehör(?:t|en|te|ten)\s(?:wir|.{0,40}\szu[rm]?\s)|wir\sgehören\szu|teil de[rs]\s|tochter de[rs]\s)/iu;
+const BELONGS = anyCase(
+  /(?<!\p{L})(?:gehör(?:t|en|te|ten)\s(?:wir|.{0,40}\szu[rm]?\s)|wir\sgehören\szu|teil de[rs]\s|tochter de[rs]\s)/iu,
+);
 const FIRM_FORM = /(?<!\p{L})(?:GmbH|AG|SE|KG|Holding|\p{L}{0,25}-?[Gg]ruppe|\p{L}{0,25}-?[Kk]onzern|Group)(?!\p{L})/u;
 
 /** Sentences before one in which the party that it is about may have been introduced. */
@@ -159,11 +165,13 @@ export function isOfIntroduced(sentences: readonly string[], at: number, isOwn: 
 
 const ORIGIN =
   /^(.{3,60}?)\s(?:entstand|ging|(?:ist|sind)\s(?:.{0,120}\s)?entstanden|was set up|was started)(?!\p{L})/u;
-const MERGER =
-  /(?<!\p{L})(?:aus|durch)\s(?:(?:de[mrn]|die|eine[mrn]?)\s)?(?:\p{L}{3,20}\s)?(?:zusammenschl(?:uss|üssen)|zusammenlegung|fusion|verschmelzung|vereinigung)(?!\p{L})/iu;
+const MERGER = anyCase(
+  /(?<!\p{L})(?:aus|durch)\s(?:(?:de[mrn]|die|eine[mrn]?)\s)?(?:\p{L}{3,20}\s)?(?:zusammenschl(?:uss|üssen)|zusammenlegung|fusion|verschmelzung|vereinigung)(?!\p{L})/iu,
+);
 /** Councils merge as firms do. */
-const COUNCIL =
-  /^(?:die|der|das|unsere?)\s(?:\p{L}{3,20}\s)?\p{L}{0,20}(?:gemeinde|stadt|kreis|stadtteil|ort|land)(?!\p{L})/iu;
+const COUNCIL = anyCase(
+  /^(?:die|der|das|unsere?)\s(?:\p{L}{3,20}\s)?\p{L}{0,20}(?:gemeinde|stadt|kreis|stadtteil|ort|land)(?!\p{L})/iu,
+);
 
 /** Whether a clause tells that the company came into being as others joined: 'Die Praxis ist 2009 aus der Fusion … entstanden'. */
 export const isOwnMerger = (text: string, isOwn: IsOwn): boolean =>
@@ -180,8 +188,9 @@ export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
   return names.length > 0 && names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '));
 }
 
-const COUNTRY_FIRM =
-  /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu;
+const COUNTRY_FIRM = anyCase(
+  /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu,
+);
 
 /** Countries by the beginning of their adjectives. */
 const COUNTRY_OF = new Map([

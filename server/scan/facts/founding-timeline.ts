@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { saidBeginning } from './beginning-sayings.ts';
 import { objectNamed } from './firm-names.ts';
 import { goesBack, YEAR } from './founding-clauses.ts';
@@ -26,9 +27,8 @@ const TITLE_YEARS = new RegExp(`^${YEAR_OR_SPAN}\\s?[:–-]?\\s|\\s?[(–-]?\\s?
 /** A question and the beginning of its answer: 'Wann wurde die Firma gegründet?', 'Im Jahr 1989'. */
 const QUESTION =
   /^(?:seit wann (?:gibt es|besteh(?:t|en)|existier(?:t|en))\s.{2,60}|wann (?:wurdet?|ist|haben|habt)\s.{2,60}gegründet)\s?\?$/iu;
-const ANSWER = new RegExp(
+const ANSWER = anyCase(
   `^(?:(?:bereits|schon|das war|das geschah|genau|gegründet wurden?\\s\\S{3,12}(?:\\s\\S{3,25})?)\\s)?(?:(?:im|am|in|seit)\\s(?:dem\\s)?(?:jahre?\\s|anfang\\s|(?:\\d{1,2}\\.\\s?)?(?:\\d{1,2}\\.\\s?|\\p{L}{3,10}\\s))?)?${YEAR}`,
-  'iu',
 );
 /** Pieces that an entry of a timeline has below its year. */
 const ENTRY_PIECES = 3;
@@ -42,8 +42,9 @@ interface MarkedYear {
   isOurs?: boolean;
 }
 
-const OUR_FOUNDING =
-  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft)(?!\p{L})/iu;
+const OUR_FOUNDING = anyCase(
+  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft)(?!\p{L})/iu,
+);
 
 /** The year of a timeline's first line: '1961: Der Anfang', 'Die Anfänge (1961–1970)'. */
 export function beginningIn(text: string): string | null {
@@ -58,8 +59,9 @@ export function beginningIn(text: string): string | null {
 /** '1950–2025', and 'Jahre' with their number: '75 Jahre Muster', '75-jähriges Jubiläum'. */
 const SPAN = /(?<![\d.,/-])((?:1[5-9]|20)\d\d)\s?(?:[–-]|bis)\s?(20\d\d)(?!\d)/u;
 const AGE = /(?<!\d)(\d{2,3})(?:\sJahre|-jährig|\.\s(?:Jubiläum|Geburtstag))/u;
-const OWN_JUBILEE =
-  /^[^\p{L}]*(?:(?:unsere?|wir|feiern?|von)\s){0,2}(?:[\p{L}-]{0,15}(?:geschichte|jubiläum|firma|betrieb|verein|unternehmen|tradition|erfahrung|handwerk))?[^\p{L}]*$/iu;
+const OWN_JUBILEE = anyCase(
+  /^[^\p{L}]{0,120}(?:(?:unsere?|wir|feiern?|von)\s){0,2}(?:[\p{L}-]{0,15}(?:geschichte|jubiläum|firma|betrieb|verein|unternehmen|tradition|erfahrung|handwerk))?[^\p{L}]*$/iu,
+);
 const LONGEST_JUBILEE = 120;
 
 /** The year from which a jubilee counts, where a span of years is as long as the age that the same or a next line names. */
@@ -133,8 +135,9 @@ interface Telling {
 }
 
 /** The first entry of a timeline may name no more than where it was: 'Die erste Werkstatt in der Scheune', 'Start im Keller'. */
-const FIRST_HOUSE =
-  /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})|^(?:(?:der|die)\s)?(?:start|beginn|anfang|anfänge)\s(?:in|im|auf)\s(?:\p{L}{3,20}\s){0,3}\p{L}{0,15}(?:garage|keller|scheune|zimmer|küche|küchentisch|hinterhof|stall|wohnung|werkstatt|dachboden|schuppen)(?!\p{L})/iu;
+const FIRST_HOUSE = anyCase(
+  /^(?:(?:die|das|der|unsere?|seine?|ihre?|eine?)\s)?(?:aller)?erste[rs]?\s(?:eigene[rs]?\s|kleine[rs]?\s)?(?:werkstatt|backstube|laden|büro|praxis|geschäft|atelier)(?!\p{L})|^(?:(?:der|die)\s)?(?:start|beginn|anfang|anfänge)\s(?:in|im|auf)\s(?:\p{L}{3,20}\s){0,3}\p{L}{0,15}(?:garage|keller|scheune|zimmer|küche|küchentisch|hinterhof|stall|wohnung|werkstatt|dachboden|schuppen)(?!\p{L})/iu,
+);
 
 /** Sentences behind an entry's first that may sum it up. */
 const SUMMING_UP = 2;

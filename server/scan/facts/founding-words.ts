@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { hasGivenName } from './given-names.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -16,7 +17,7 @@ const DEED =
 /** 'seine kleine Werkstatt', 'das Geschäft'. */
 export const OWN_HOUSE = `(?<!\\p{L})${DEED}\\s(?:\\p{L}{3,15}\\s){0,2}${OWN_NOUN}(?!\\p{L})`;
 export const SELF_EMPLOYED = 'selb(?:st)?ständig';
-const OWN = new RegExp(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`, 'iu');
+const OWN = anyCase(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\\p{L})`);
 
 /** Parties and places that are not the company, unless a preposition governs them. */
 const OTHERS = [
@@ -29,20 +30,23 @@ const OTHERS = [
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|subsidiary|branch|supplier|customer(?!s)|predecessor',
 ].join('|');
-const OTHER_PARTY = new RegExp(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`, 'iu');
+const OTHER_PARTY = anyCase(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`);
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
-const OTHER_HEAD =
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu;
+const OTHER_HEAD = anyCase(
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
+);
 /** One who works for the company, or did: 'Unser ehemaliger Mitarbeiter'. */
-const OWN_WORKER =
-  /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu;
+const OWN_WORKER = anyCase(
+  /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu,
+);
 /** Before a subject behind its verb: '2011 haben', 'Im Mai 2004 machte sich'. */
 const VERB_FIRST = /^\s?(?:[^\s,]{1,12}\s){0,3}?(?:1[5-9]|20)\d\d\s\p{Ll}{2,20}\s(?:sich\s)?/u;
 /** A body by its initials: 'Der TÜV wurde …'. */
 const INITIALS = /^(?:Der|Die|Das)\s(?!(?:GmbH|AG|KG|OHG|UG|GbR|SE|MVZ|BAG|WBG|VHS|FH)\s)\p{Lu}{2,6}\s/u;
 /** One more of what there is already: 'unseren zweiten Laden', 'das neue Werk'. */
-const ONE_MORE =
-  /(?<!\p{L})(?:(?:zweite|weitere|dritte|vierte|neue|andere)[nrs]?|eine (?:eigene )?stiftung|second|third|another|new)\s(?!generation|bundesl)/iu;
+const ONE_MORE = anyCase(
+  /(?<!\p{L})(?:(?:zweite|weitere|dritte|vierte|neue|andere)[nrs]?|eine (?:eigene )?stiftung|second|third|another|new)\s(?!generation|bundesl)/iu,
+);
 export const isOwnNamed = (text: string): boolean => OWN.test(text);
 
 /** What there is since a year, where that is no company: 'Seit 2017 gibt es unseren Newsletter'. */
@@ -56,8 +60,9 @@ export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
 };
 
 /** A school that speaks of itself: 'Die Hochschule wurde 1993 …'. */
-const OWN_SCHOOL =
-  /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu;
+const OWN_SCHOOL = anyCase(
+  /^(?:die|das|unsere?)\s(?:hochschule|universität|akademie)\s(?:wurde|ist|besteht|gibt|geht|ging|entstand)(?!\p{L})/iu,
+);
 
 /** What stands before a subject: the year of a timeline's entry, 'Als sich unser Kunde …'. */
 const LEADING = /^(?:1[5-9]|20)\d\d\s(?=\p{Lu})|^[Aa]ls\ssich\s/u;

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { type Candidate, rank } from './choose.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
@@ -44,7 +45,7 @@ export function framesWeighedDown(pages: readonly PageFacts[], read: (page: Page
 
 const SMALL_WORD = /(?<!\S)\p{Ll}{3,30}(?!\p{L})/gu;
 /** In a sentence of this voice the company gives a number of its own. */
-const OF_US = /(?<!\p{L})(?:wir|uns)(?!\p{L})/iu;
+const OF_US = anyCase(/(?<!\p{L})(?:wir|uns)(?!\p{L})/iu);
 /** So many words in lower case make a sentence. */
 const SENTENCE = 3;
 

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { type Candidate, foldKey, rank } from './choose.ts';
 import { namesOfContents } from './frames.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -207,7 +208,7 @@ function chooseCourt(
   return own?.fact ?? chosen;
 }
 
-const TRANSLATED = /(?<!\p{L})(?:court|commercial register)(?!\p{L})/iu;
+const TRANSLATED = anyCase(/(?<!\p{L})(?:court|commercial register)(?!\p{L})/iu);
 
 /** 'Landesgericht Innsbruck' on the German page is the 'Regional Court of Innsbruck' of the English one. */
 const isSameCourt =

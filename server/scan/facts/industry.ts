@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { PageKind } from '../types.ts';
 import { afterLabel } from './labels.ts';
 import type { Fact } from './page-facts.ts';
@@ -9,7 +10,7 @@ const LABEL =
   /^(?:branche|wirtschaftszweig|unternehmensgegenstand|gegenstand des unternehmens|geschäftsgegenstand|geschäftszweig|tätigkeit(?:sbereich|sfeld)?|industry|business purpose)(?=\s?:|$)/iu;
 const PROFESSION = /^(?:(?:gesetzliche )?berufsbezeichnung|gewerbe(?:bezeichnung|wortlaut)?)(?=\s?:)/iu;
 /** Where a profession's title was awarded, which § 5 DDG asks for beside it. */
-const AWARDED = /[,;]?\s?\(?(?:verliehen|zuerkannt|erworben|awarded|conferred)(?!\p{L})/iu;
+const AWARDED = anyCase(/[,;]?\s?\(?(?:verliehen|zuerkannt|erworben|awarded|conferred)(?!\p{L})/iu);
 const LONGEST = 120;
 
 /** Pages about the company as a whole; others have titles and summaries about one service or product. */

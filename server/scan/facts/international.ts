@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { wordSign } from './word-signs.ts';
@@ -16,7 +17,7 @@ const SAYINGS = [
   // exports
   'exportquote|exportieren (?:wir )?(?:in|nach|weltweit)',
 ];
-const INTERNATIONAL = new RegExp(SAYINGS.join('|'), 'iu');
+const INTERNATIONAL = anyCase(SAYINGS.join('|'));
 
 /** Words without one of which no sentence speaks of other countries. */
 const WIDE_WORD = wordSign(/weit|international|global|world|ländern|countries|staaten|export/iu);

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { leaderLabel } from './leader-labels.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import { OFFICE, OFFICE_LEAD } from './roles.ts';
@@ -42,8 +43,9 @@ export function behindOffice(raw: string): string {
 }
 
 /** 'Bauleitung', 'Pressesprecherin': who heads or speaks for a part. */
-const OFFICE_OF_PART =
-  /^(?!geschäfts|vorstands|unternehmens|gesamt|kanzlei|praxis|firmen)\p{L}{3,20}-?(?:leit(?:ung|er|erin)|sprecher(?:in)?)$/iu;
+const OFFICE_OF_PART = anyCase(
+  /^(?!geschäfts|vorstands|unternehmens|gesamt|kanzlei|praxis|firmen)\p{L}{3,20}-?(?:leit(?:ung|er|erin)|sprecher(?:in)?)$/iu,
+);
 
 /** 'Steuerberater: X' below 'Geschäftsführer': another label begins. */
 export function isOtherLabel(text: string): boolean {

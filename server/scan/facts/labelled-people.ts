@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isSupervisingBoard, namesDirector } from './boards.ts';
 import { CHAIR, isManagedCooperative } from './cooperatives.ts';
 import { hasGivenName } from './given-names.ts';
@@ -52,7 +53,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
 }
 
 /** Partners of a firm of lawyers are persons; those of others are firms that may be written like them. */
-const PARTNERS = /^(?:unsere )?partner(?!\p{L})/iu;
+const PARTNERS = anyCase(/^(?:unsere )?partner(?!\p{L})/iu);
 const isSurelyPerson = ({ name, title }: Person): boolean => title !== null || hasGivenName(name);
 
 /** Whoever stands in one line with persons is one, and so are the others of a legal page's list that are as many. */
@@ -128,7 +129,7 @@ function isHeldOnce(text: string): boolean {
 }
 
 /** A label of those who own the company or founded it, below those who run it. */
-const SHAREHOLDERS = /^(?:gesellschafter|kommanditist|gründer|anteilseigner|aktionär)\p{L}{0,5}\s?:?$/iu;
+const SHAREHOLDERS = anyCase(/^(?:gesellschafter|kommanditist|gründer|anteilseigner|aktionär)\p{L}{0,5}\s?:?$/iu);
 
 /** 'Gesellschafter' above a name in a paragraph of their own, below the paragraph of another label. */
 const isLabelOfNext = (pieces: readonly Piece[], at: number): boolean => {
@@ -149,7 +150,9 @@ const ABOUT_COMPANY =
   /^(?:Der|Die|Das|Unser|Unsere)\s(?:Verein|Verband|Stiftung|Gesellschaft|Genossenschaft|Unternehmen|Firma|Partnerschaft|Kanzlei|Praxis|GmbH|AG|UG|KG|GbR|Eintrag\p{L}{0,6}|Eintragung)\s(?:ist|sind|wird|wurde|hat|führt|besteht|erfolgt\p{L}?)(?!\p{L})/u;
 
 /** Phone and e-mail of one person may stand before the next. */
-const REACHED_AT = /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu;
+const REACHED_AT = anyCase(
+  /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu,
+);
 
 /** A role below or beside a name; in a table the cell says any office or department. */
 function isRoleCell({ text, line }: Piece): boolean {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { DEPARTMENT } from './owner-topics.ts';
 
 /** Words joined to one alternative; longer ones first where one begins another. */
@@ -34,9 +35,9 @@ const LETTER_END = '(?:\\s?[:.]|\\s(?=[+0(]))';
 
 /** Labels of contact data, each anchored at the start of a piece. */
 export const LABELS = {
-  fax: new RegExp(`^${anyOf(FAX)}\\b|^F${LETTER_END}|^(?:📠|🖷)`, 'iu'),
-  mobile: new RegExp(`^${anyOf(MOBILE)}\\b|^M${LETTER_END}`, 'iu'),
-  phone: new RegExp(`^${anyOf(PHONE)}\\b|^[TP]${LETTER_END}|^(?:📞|☎|📱|✆|☏)`, 'iu'),
+  fax: anyCase(`^${anyOf(FAX)}\\b|^F${LETTER_END}|^(?:📠|🖷)`),
+  mobile: anyCase(`^${anyOf(MOBILE)}\\b|^M${LETTER_END}`),
+  phone: anyCase(`^${anyOf(PHONE)}\\b|^[TP]${LETTER_END}|^(?:📞|☎|📱|✆|☏)`),
 } as const;
 
 /** What stands behind a label in the same piece, without colon and blanks; null where the label does not match. */

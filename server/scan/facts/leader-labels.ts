@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { SENTENCE_PARTS } from './roles.ts';
 
 const { role, represented, article } = SENTENCE_PARTS;
@@ -5,12 +6,12 @@ const { role, represented, article } = SENTENCE_PARTS;
 // Each part is tried at its place: one pattern with the list of roles in it four times takes a third of a second to
 // compile, in every thread that reads.
 const SAID = `(?:diese[rs]? (?:wiederum )?|letztere |wiederum |ihrerseits )?${article}(?:gesellschaft |firma |verein )?(?:wird |ist )?(?:gerichtlich (?:und|wie|sowie) außergerichtlich |im rechtsverkehr |nach außen )?${represented}(?:[ -](?:durch|ist|sind))?(?: (?:den|die|der|das|the|ihren?|seinen?|person(?:en)?|organe?|ist|sind)){0,4}`;
-const REPRESENTED = new RegExp(`${SAID}(?!\\p{L})`, 'iuy');
+const REPRESENTED = anyCase(`${SAID}(?!\\p{L})`, 'y');
 /** Markup may have left no blank behind it: 'Vertreten durchGeschäftsführerin Eva Probe'. */
-const REPRESENTED_GLUED = new RegExp(SAID, 'iuy');
+const REPRESENTED_GLUED = anyCase(SAID, 'y');
 const BEFORE_ROLE = /\s?[:(]?\s?/uy;
-const NAMES_OF = new RegExp(`(?:namen? (?:de[sr]|ihre[sr]) )?${article}`, 'iuy');
-const ROLE = new RegExp(`(?:${role})(?!\\p{L})`, 'iuy');
+const NAMES_OF = anyCase(`(?:namen? (?:de[sr]|ihre[sr]) )?${article}`, 'y');
+const ROLE = anyCase(`(?:${role})(?!\\p{L})`, 'y');
 const JOINT = /\s?(?:und|&|\/)\s?/iuy;
 const BRACKET = / \(/uy;
 const CLOSING = /\)(?!\p{L})/uy;
@@ -36,16 +37,18 @@ const ASKED = [
   '(?:einzeln |allein |gemeinsam )?zur (?:einzel|allein|gesamt)?vertretung (?:berufen|bestellt|befugt|berechtigt|ermächtigt)(?: (?:ist|sind))?',
   'handelnd durch|(?:gesetzliches )?vertretungsorgane?',
 ].join('|');
-const INSTEAD = new RegExp(`(?:${ASKED})(?!\\p{L})`, 'iuy');
+const INSTEAD = anyCase(`(?:${ASKED})(?!\\p{L})`, 'y');
 const APPOINTED = [
   // 'Zur Geschäftsführung bestellt:', 'Als Geschäftsführer eingetragen sind', 'Dem Vorstand gehören an:'
   /(?:zu[mr]?|als|mit der|für die|dem|der) /iuy,
-  /(?: sind| ist)? (?:bestellt|berufen|betraut|eingetragen|ernannt|gewählt|zuständig|verantwortlich|beauftragt|handel[nt]|fungier(?:t|en)|gehör(?:t|en)(?: an)?)(?: (?:ist|sind|wurden?))?(?!\p{L})/iuy,
+  anyCase(
+    /(?: sind| ist)? (?:bestellt|berufen|betraut|eingetragen|ernannt|gewählt|zuständig|verantwortlich|beauftragt|handel[nt]|fungier(?:t|en)|gehör(?:t|en)(?: an)?)(?: (?:ist|sind|wurden?))?(?!\p{L})/iuy,
+  ),
 ] as const;
 const REPRESENTING = [
   // 'Jeder der drei Partner vertritt die Gesellschaft allein:'
   /(?:jede[rs]?|alle|beide|die) (?:de[rs] |unserer )?(?:(?:beiden|zwei|drei|vier|fünf|sechs) )?/iuy,
-  new RegExp(` (?:ist|sind|${RUN})(?: [\\p{L}-]{2,25}){1,7}(?=:)`, 'iuy'),
+  anyCase(` (?:ist|sind|${RUN})(?: [\\p{L}-]{2,25}){1,7}(?=:)`, 'y'),
 ] as const;
 
 /** A label that names those who run the company, as it begins a text: 'Vertreten durch die Geschäftsführer'. Null where none does. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { type NameGroup, nameGroups } from './name-groups.ts';
 import { HAS_LEFT, OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
@@ -13,7 +14,7 @@ const COMPANY_NOUN =
   '(?:\\p{L}{0,20}(?:unternehmen|betrieb|firma|gesellschaft|geschäfte?|erei|praxis|kanzlei|agentur)|haus|weingut|hof|büro|werkstatt|atelier|verein|genossenschaft|stiftung|hotel|gasthof|gasthaus|restaurant|apotheke|verlag|studio|partnerschaft|gmbh|ag|kg|ohg|og|ug|gbr|company|firm|business)(?:s|es)?(?!\\p{L})';
 const OBJECT = `(?: ${ADVERB}){0,3} (?:das|den|die|dem|der|unsere?[nms]?|ihre?[nms]?|the) (?:[\\p{L}-]{2,30} ){0,2}?${COMPANY_NOUN}`;
 
-const of = (source: string): RegExp => new RegExp(source, 'iu');
+const of = (source: string): RegExp => anyCase(source);
 const HAVERS =
   '(?:gesellschaft|firma|gmbh|ag|kg|ug|ohg|gbr|genossenschaft|stiftung|praxis|komplementärin|komplementär-gmbh|komplementärgesellschaft|kanzlei|company)';
 const GENITIVE = `(?: (?:der|des|dieser|dieses|unsere[rs]|ihre[rs]|of the) ${HAVERS}(?:s|es)?| (?:der|des|dieser|dieses|unsere[rs]) [\\p{L}\\d .&-]{2,60}(?= (?:ist|sind)))`;
@@ -32,7 +33,9 @@ const BY = of(
 const RUN_PASSIVE = of(
   `^(?:,? (?:als|in|mit) [^,.]{2,50})?,?(?: ${ADVERB}){0,3} (?:vertreten|geführt|geleitet)(?!\\p{L})`,
 );
-const PRESENT_PASSIVE = /(?<!\p{L})(?:wird|werden)(?!\p{L})(?![\s\S]{0,300}(?<!\p{L})(?:wurde|war)(?!\p{L}))/iu;
+const PRESENT_PASSIVE = anyCase(
+  /(?<!\p{L})(?:wird|werden)(?!\p{L})(?![\s\S]{0,300}(?<!\p{L})(?:wurde|war)(?!\p{L}))/iu,
+);
 const SUBJECT = of(`(?<!\\p{L})(?:${COMPANY_NOUN}|wir|${role})`);
 const TOGETHER = '(?: (?:die|der) (?:Schwestern|Brüder|Geschwister|Eheleute|beiden|Herren|Damen))?';
 /** '… führen das Unternehmen' */
@@ -82,7 +85,7 @@ function isLed(before: string, after: string, certain: boolean): boolean {
 }
 
 /** 'Gründer Eva Probe' says who began, not who leads today. */
-const FOUNDER = /(?:^|[^\p{L}-])gründer(?:in)?:?\s$/iu;
+const FOUNDER = anyCase(/(?:^|[^\p{L}-])gründer(?:in)?:?\s$/iu);
 
 const isRoleBefore = (before: string): boolean =>
   (signsOf(before) & ROLE_WORD) > 0 &&

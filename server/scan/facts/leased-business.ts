@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
@@ -6,10 +7,12 @@ import { namedByHost } from './whose-words.ts';
 /** Words without one of which nothing is said to be run by somebody else. */
 const GATE = /p[aä]cht|ständig|eigener |eigene |eigenes |unabhängig|fremd/iu;
 /** What a house has that tenants often run: its restaurant, its shop, its school. */
-const PART_OF_HOUSE =
-  /^(?:(?:auch|nur) )?(?:das|die|der|unser|unsere)\s(?:\p{L}{3,20}e[rs]?\s)?[\p{L}-]{0,20}(?:restaurant|café|cafe|bistro|gasthaus|gasthof|gaststätte|gaststube|wirtshaus|gastronomie|kantine|imbiss|kiosk|biergarten|bar|laden|lädchen|shop|schule|salon|spa|praxis|sauna|vermietung|verleih|werkstatt|tankstelle|waschanlage|campingplatz|hotel|pension|bäckerei|metzgerei|apotheke|fitnessstudio|studio|küche)(?!\p{L})/iu;
-const RUN_BY_OTHERS =
-  /(?:eigene|eigenständige|selb(?:st)?ständige|unabhängige)[rs]?\s\p{L}{0,20}(?:betrieb|unternehmen|firma|geschäft)(?!\p{L})|(?<!\p{L})(?:unter|ver)pachtet|pächter|(?:eigenständig|selb(?:st)?ständig|unabhängig|fremd)\s?(?:geführt|betrieben|bewirtschaftet)/iu;
+const PART_OF_HOUSE = anyCase(
+  /^(?:(?:auch|nur) )?(?:das|die|der|unser|unsere)\s(?:\p{L}{3,20}e[rs]?\s)?[\p{L}-]{0,20}(?:restaurant|café|cafe|bistro|gasthaus|gasthof|gaststätte|gaststube|wirtshaus|gastronomie|kantine|imbiss|kiosk|biergarten|bar|laden|lädchen|shop|schule|salon|spa|praxis|sauna|vermietung|verleih|werkstatt|tankstelle|waschanlage|campingplatz|hotel|pension|bäckerei|metzgerei|apotheke|fitnessstudio|studio|küche)(?!\p{L})/iu,
+);
+const RUN_BY_OTHERS = anyCase(
+  /(?:eigene|eigenständige|selb(?:st)?ständige|unabhängige)[rs]?\s\p{L}{0,20}(?:betrieb|unternehmen|firma|geschäft)(?!\p{L})|(?<!\p{L})(?:unter|ver)pachtet|pächter|(?:eigenständig|selb(?:st)?ständig|unabhängig|fremd)\s?(?:geführt|betrieben|bewirtschaftet)/iu,
+);
 
 /** Whether a sentence says of a part of the house that others run it: 'Das Restaurant ist verpachtet'. */
 export function isLeased(sentence: string, host: string): boolean {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
 /** A legal form with the spellings it is recognised by inside a company name. */
@@ -7,12 +8,10 @@ interface Form {
 }
 
 /** A word border that knows umlauts. */
-const start = '(?<![\\p{L}\\p{N}])';
-const end = '(?![\\p{L}\\p{N}])';
-const form = (name: string, source: string, flags = 'iu'): Form => ({
-  form: name,
-  pattern: new RegExp(`${start}(?:${source})${end}`, flags),
-});
+const alone = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
+const form = (name: string, source: string): Form => ({ form: name, pattern: anyCase(alone(source)) });
+/** A form whose letters are no sign of it in another case. */
+const formAsWritten = (name: string, source: string): Form => ({ form: name, pattern: new RegExp(alone(source), 'u') });
 
 const gmbh =
   '(?:g?GmbH|G\\.m\\.b\\.H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|(?:UG|Unternehmergesellschaft)(?:\\s?\\(haftungsbeschränkt\\))?|mbH|Gesellschaft mit beschränkter Haftung)';
@@ -48,16 +47,16 @@ const FORMS: readonly Form[] = [
     'UG (haftungsbeschränkt)',
     'UG\\s?\\(\\s?haftungsbeschränkt\\s?\\)|Unternehmergesellschaft(?:\\s?\\(haftungsbeschränkt\\))?',
   ),
-  form('UG (haftungsbeschränkt)', 'UG', 'u'),
+  formAsWritten('UG (haftungsbeschränkt)', 'UG'),
   form('InvAG', 'InvAG'),
   form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
   form(
     'GmbH',
     'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
   ),
-  form('SE', 'SE|Societas Europaea', 'u'),
+  formAsWritten('SE', 'SE|Societas Europaea'),
   form('AG', 'Aktiengesellschaft|gAG'),
-  form('AG', 'AG', 'u'),
+  formAsWritten('AG', 'AG'),
   form(
     'PartG mbB',
     'mbB|Part(?:G|nerschaft|nerschaftsgesellschaft)\\s?mbB|Partnerschaft(?:sgesellschaft)?(?: von \\p{L}{4,30}(?: und \\p{L}{4,30})?)? mit beschränkter Berufshaftung|PartGmbB',
@@ -68,19 +67,19 @@ const FORMS: readonly Form[] = [
   form('GesbR', 'GesbR|GesnbR|Gesellschaft nach bürgerlichem Recht'),
   form('OHG', 'OHG|oHG|offene Handelsgesellschaft'),
   // '3. OG' is a floor.
-  form('OG', '(?<!\\d\\.\\s?)OG|OEG', 'u'),
+  formAsWritten('OG', '(?<!\\d\\.\\s?)OG|OEG'),
   form('OG', 'offene Gesellschaft'),
-  form('KEG', 'KEG', 'u'),
+  formAsWritten('KEG', 'KEG'),
   form('KG', 'Kommanditgesellschaft'),
-  form('KG', 'KG', 'u'),
+  formAsWritten('KG', 'KG'),
   form('e.K.', 'e\\.\\s?K(?:fm|fr)?\\.?|eingetragene[rn]? Kauf(?:mann|frau|leute)'),
-  form('e.K.', 'e\\.?K\\.|eK', 'u'),
+  formAsWritten('e.K.', 'e\\.?K\\.|eK'),
   form('e.U.', 'e\\.\\s?U\\.?|eingetragenes (?:Einzel)?unternehmen'),
-  form('eGen', 'eGen', 'u'),
+  formAsWritten('eGen', 'eGen'),
   form('eG', 'e\\.\\s?G\\.|eingetragene Genossenschaft'),
-  form('eG', 'eG', 'u'),
+  formAsWritten('eG', 'eG'),
   form('e.V.', 'e\\.\\s?V\\.?|(?<!nicht )eingetragener Verein'),
-  form('e.V.', 'eV', 'u'),
+  formAsWritten('e.V.', 'eV'),
   form('VVaG', 'VVaG|Versicherungsverein auf Gegenseitigkeit'),
   // Short or written out, as in the name.
   form('KdöR', 'K\\.?\\s?d\\.?\\s?ö\\.?\\s?R\\.?'),
@@ -90,7 +89,7 @@ const FORMS: readonly Form[] = [
   form('Eigenbetrieb', 'Eigenbetrieb'),
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),
   form('Kollektivgesellschaft', 'Kollektivgesellschaft|KlG'),
-  form('EWIV', 'EWIV|EEIG', 'u'),
+  formAsWritten('EWIV', 'EWIV|EEIG'),
 ];
 
 /** Short forms that mean other things amid a text: they end a name, or stand before its branch. */
@@ -98,27 +97,27 @@ const LAST = '(?=$|,| \\(| (?:Zweign|N)iederlassung(?!\\p{L}))';
 
 /** Forms from abroad and from French-speaking Switzerland. */
 const FOREIGN: readonly Form[] = [
-  ...['AB', 'Oy', 'BV', 'SAS', 'SARL'].map((name) => form(name, `(?<=\\p{L} )${name}${LAST}`, 'u')),
+  ...['AB', 'Oy', 'BV', 'SAS', 'SARL'].map((name) => formAsWritten(name, `(?<=\\p{L} )${name}${LAST}`)),
   form('Sàrl', 'S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?'),
-  form('SA', 'SA|S\\.A\\.', 'u'),
-  form('SAS', 'S\\.A\\.S\\.', 'u'),
+  formAsWritten('SA', 'SA|S\\.A\\.'),
+  formAsWritten('SAS', 'S\\.A\\.S\\.'),
   form('Ltd.', 'Ltd\\.?|Limited'),
-  form('LLC', 'LLC|L\\.L\\.C\\.', 'u'),
-  form('LLP', 'LLP', 'u'),
-  form('PLC', 'PLC|plc', 'u'),
+  formAsWritten('LLC', 'LLC|L\\.L\\.C\\.'),
+  formAsWritten('LLP', 'LLP'),
+  formAsWritten('PLC', 'PLC|plc'),
   form('B.V.', 'B\\.V\\.'),
-  form('N.V.', 'N\\.V\\.', 'u'),
+  formAsWritten('N.V.', 'N\\.V\\.'),
   form('Inc.', 'Inc\\.'),
   form('Corp.', 'Corp\\.'),
-  form('S.r.l.', 'S\\.r\\.l\\.|Srl', 'u'),
-  form('S.p.A.', 'S\\.p\\.A\\.|SpA', 'u'),
+  formAsWritten('S.r.l.', 'S\\.r\\.l\\.|Srl'),
+  formAsWritten('S.p.A.', 'S\\.p\\.A\\.|SpA'),
   form('Sp. z o.o.', 'Sp\\.?\\s?z\\.?\\s?o\\.?\\s?o\\.?'),
   form('s.r.o.', 's\\.\\s?r\\.\\s?o\\.'),
   form('d.o.o.', 'd\\.\\s?o\\.\\s?o\\.'),
-  form('Kft.', 'Kft\\.', 'u'),
-  form('ApS', 'ApS', 'u'),
-  form('A/S', 'A\\/S', 'u'),
-  form('S.L.', 'S\\.L\\.', 'u'),
+  formAsWritten('Kft.', 'Kft\\.'),
+  formAsWritten('ApS', 'ApS'),
+  formAsWritten('A/S', 'A\\/S'),
+  formAsWritten('S.L.', 'S\\.L\\.'),
 ];
 
 /** Plain words, which count only where no other form stands. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Fact, Mark } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { wordSign } from './word-signs.ts';
@@ -8,7 +9,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ['odrLink', /ec\.europa\.eu\/(?:consumers\/)?odr|OS-Plattform|Online-Streitbeilegung \(OS\)/u],
   // The Telemediengesetz was replaced by the Digitale-Dienste-Gesetz on 14 May 2024.
   ['oldLaw', /§\s?5\s?(?:Abs\.\s?1\s)?(?:TMG|Telemediengesetz)/u],
-  ['poBox', /(?<!\p{L})(?:Postfach|P\.?\s?O\.?\s?Box)\s?\d/iu],
+  ['poBox', anyCase(/(?<!\p{L})(?:Postfach|P\.?\s?O\.?\s?Box)\s?\d/iu)],
 ];
 
 /** Words without one of which no mark can match. */

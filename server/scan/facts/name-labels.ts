@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Labels of the firm itself. */
 const FIRM = [
   '(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung',
@@ -25,10 +27,10 @@ const UNMISTAKABLE = [
 const LABEL = `(?:${[...FIRM, ...RESPONSIBLE].join('|')})(?!\\p{L})`;
 
 /** Labels that name the company that a page is about. */
-export const NAME_LABEL = new RegExp(`^${LABEL}`, 'iu');
+export const NAME_LABEL = anyCase(`^${LABEL}`);
 
 /** The same label in front of a name in one line; without a colon only where it cannot be part of the name. */
-export const LABEL_BEFORE = new RegExp(`^(?:${LABEL}\\s?:\\s?|(?:${UNMISTAKABLE.join('|')})\\s)`, 'iu');
+export const LABEL_BEFORE = anyCase(`^(?:${LABEL}\\s?:\\s?|(?:${UNMISTAKABLE.join('|')})\\s)`);
 
 /** A label and its value run together in one cell: 'Unternehmen Muster GmbH'. */
 export const BARE_LABEL =
@@ -60,6 +62,7 @@ const NO_NAMES = [
 ];
 
 /** Lines that name whom the company belongs or works together with. */
-export const RELATION =
-  /^\(|^(?:in (?:büro|praxis|kanzlei|werkstatt)gemeinschaft mit|in (?:kooperation|zusammenarbeit|partnerschaft) mit|(?:(?:lizenz|franchise|vertrags|service|system|vertriebs|premium)-?)?(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|mitglied (?:der|des|im|in)|im hause|\p{L}{0,8}geschäftsstelle c\/o)(?!\p{L})/iu;
-export const NOT_A_NAME = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
+export const RELATION = anyCase(
+  /^\(|^(?:in (?:büro|praxis|kanzlei|werkstatt)gemeinschaft mit|in (?:kooperation|zusammenarbeit|partnerschaft) mit|(?:(?:lizenz|franchise|vertrags|service|system|vertriebs|premium)-?)?(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|mitglied (?:der|des|im|in)|im hause|\p{L}{0,8}geschäftsstelle c\/o)(?!\p{L})/iu,
+);
+export const NOT_A_NAME = anyCase(`^(?:${NO_NAMES.join('|')})`);

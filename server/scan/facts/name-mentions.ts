@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import type { PageKind } from '../types.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -55,8 +56,8 @@ const WE = [
   '(?:über|firma|hier ist) (?:die|der|das)?',
   'we(?: at|,)?(?: the)?|we are(?: the)?|welcome to(?: the)?|about(?: the)?',
 ];
-const SAID_BY_US = new RegExp(`(?:^|[\\s„"(])(?:${WE.join('|')}) ?$`, 'iu');
-const FIRST_PERSON = /(?<!\p{L})(?:wir|uns|unser(?:e[nmrs]?)?|we|us|our)(?!\p{L})/iu;
+const SAID_BY_US = anyCase(`(?:^|[\\s„"(])(?:${WE.join('|')}) ?$`);
+const FIRST_PERSON = anyCase(/(?<!\p{L})(?:wir|uns|unser(?:e[nmrs]?)?|we|us|our)(?!\p{L})/iu);
 
 /** Shorter words of a name are rather its trade. */
 const FAMILY_NAME = 5;
@@ -109,8 +110,9 @@ function isSubject(text: string, name: string): boolean {
 }
 
 /** A preposition before the article: 'mit der Muster GmbH', 'für die Muster AG'. */
-const OBJECT =
-  /(?<!\p{L})(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|von|vor|zu|by|for|from|of|to|with) (?:die|der|das|the) $/iu;
+const OBJECT = anyCase(
+  /(?<!\p{L})(?:an|auf|aus|bei|durch|für|gegen|in|mit|nach|ohne|über|um|von|vor|zu|by|for|from|of|to|with) (?:die|der|das|the) $/iu,
+);
 
 /**
  * The company speaks of itself by its name; where it says 'we' beside the name, that is another's. On a page about the

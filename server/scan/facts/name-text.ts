@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { trimMarks } from '../dom/text.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { BARE_LABEL, LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
@@ -21,18 +22,19 @@ const LEADS = [
   'betrieben (?:von|durch)|firma|fa\\.|die|der|das|the',
 ];
 const YEARS = '\\d{4}\\s?(?:[-–]\\s?\\d{4})?\\s?';
-const LEADING = new RegExp(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`, 'iu');
+const LEADING = anyCase(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`);
 
 /** What follows a name in its line. */
 const TRAILS = [
   'alle rechte vorbehalten|all rights reserved|[–-] alle(?!\\p{L})',
   '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)|,\\s(?:\\p{L}{3,25}\\s){0,2}seit\\s(?:über\\s)?\\d',
 ];
-const TRAILING = new RegExp(TRAILS.join('|'), 'iu');
+const TRAILING = anyCase(TRAILS.join('|'));
 
 /** A form or an owner in brackets behind a name that has its own: 'Atelier Probe (Einzelfirma)'. */
-const FORM_BEHIND =
-  /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu;
+const FORM_BEHIND = anyCase(
+  /\s?\((?:einzel(?:firma|unternehm\p{L}{2,5})|(?:körperschaft|anstalt|stiftung) des öffentlichen rechts|inh(?:\.|aber)[^)]{0,60})\)$/iu,
+);
 
 /** 'Atelier Probe – Inh. Eva Probe'; a sole trader's form behind the owner makes both the firm. */
 const OWNER_BEHIND = /(?:,|\s[–-])\s?inh(?:\.|aber(?:in)?:?)\s[^,]{3,60}$/iu;
@@ -88,9 +90,8 @@ const PARTS = [
   'gesellschafter(?:in(?:nen)?)?|geschäftsführ(?:er(?:in)?|ung)|vorstand|(?:firmen)?sitz|registergericht|anschrift|unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */
-export const PART_OF = new RegExp(
+export const PART_OF = anyCase(
   `^.{0,80}?(?<!\\p{L})(?:${PARTS.join('|')})\\s(?:der|des|von|in die|durch die|of|by)\\s`,
-  'iu',
 );
 
 /** 'Ein Haus von der Muster GmbH', 'Fragen Sie die Muster GmbH': what the sentence says before it names the company. */
@@ -107,7 +108,7 @@ const AND_PARTNERS = /^(?:Partner|Kollegen|Kolleginnen|Co\.?)$/u;
 const SURNAME = /^["„(]?\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?,?$/u;
 const TITLE = /^(?:Dr(?:es|ies)?|Prof|DDr)\.$/u;
 /** What a list of partners stands behind; what they are or have together begins the name. */
-const BEFORE_PARTNERS = /(?:^|[:(„"–©.!?\d]|(?<!\p{L})(?:die|der|das|den|the|von|bei|mit|durch|für))$/iu;
+const BEFORE_PARTNERS = anyCase(/(?:^|[:(„"–©.!?\d]|(?<!\p{L})(?:die|der|das|den|the|von|bei|mit|durch|für))$/iu);
 const JOINT_WORK =
   /^\p{Lu}\p{L}{0,25}(?:anwälte|anwältinnen|ärzte|berater|prüfer|notare|architekten|ingenieure|kanzlei|praxis|sozietät|büro)$|^(?:Kanzlei|Praxis|Notare)$/u;
 
@@ -138,8 +139,9 @@ function belongsToName(word: string, next: string | undefined): boolean {
 }
 
 /** A form and nothing else: 'rechtsfähige Stiftung des bürgerlichen Rechts', 'eingetragener Verein'. */
-const FORM_ALONE =
-  /^(?:eine? )?(?:(?:nicht ?)?(?:rechtsfähig|gemeinnützig|selbst(?:st)?ändig|kirchlich|privat|eingetragen|öffentlich)e[rs]? ){0,2}(?:stiftung|verein|gesellschaft|genossenschaft|körperschaft|anstalt)(?: (?:des|nach) \p{L}{4,20} (?:privat)?rechts?)?$/iu;
+const FORM_ALONE = anyCase(
+  /^(?:eine? )?(?:(?:nicht ?)?(?:rechtsfähig|gemeinnützig|selbst(?:st)?ändig|kirchlich|privat|eingetragen|öffentlich)e[rs]? ){0,2}(?:stiftung|verein|gesellschaft|genossenschaft|körperschaft|anstalt)(?: (?:des|nach) \p{L}{4,20} (?:privat)?rechts?)?$/iu,
+);
 
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {

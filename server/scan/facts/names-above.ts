@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -72,8 +73,9 @@ export function blockAbove(pieces: readonly Piece[], { above }: AddressSite): Pi
 const isAddition = (piece: Piece): boolean => isAside(piece) || isProfession(piece.text);
 
 /** Where an entry begins, whatever stands above it. */
-const ENTRY_HEAD =
-  /:\s?$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu;
+const ENTRY_HEAD = anyCase(
+  /:\s?$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu,
+);
 
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
 function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
@@ -152,8 +154,9 @@ function joinName(block: readonly Piece[], at: number): { name: string; pieces: 
 const PARTNERS = /^(?:Dr(?:es)?\. )?\p{Lu}[\p{L}-]{1,30}(?:(?:, | & | und | \+ )(?:Dr\. )?\p{Lu}[\p{L}-]{1,30}){1,3}$/u;
 
 /** What partners call what they run together, which is the beginning of its name: 'Zahnärztliche Gemeinschaftspraxis'. */
-const JOINT =
-  /^(?:\p{Lu}\p{L}{2,24}(?:liche|ische) )?(?:\p{L}{3,20}(?=gemein|beruf))?(?:gemeinschaftspraxis|gemeinschaftskanzlei|gemeinschaftsordination|berufsausübungsgemeinschaft|praxisgemeinschaft|sozietät)(?: für \p{Lu}[\p{L}-]{3,30}(?: und \p{Lu}[\p{L}-]{3,30})?)?$/iu;
+const JOINT = anyCase(
+  /^(?:\p{Lu}\p{L}{2,24}(?:liche|ische) )?(?:\p{L}{3,20}(?=gemein|beruf))?(?:gemeinschaftspraxis|gemeinschaftskanzlei|gemeinschaftsordination|berufsausübungsgemeinschaft|praxisgemeinschaft|sozietät)(?: für \p{Lu}[\p{L}-]{3,30}(?: und \p{Lu}[\p{L}-]{3,30})?)?$/iu,
+);
 
 /**
  * 'Praxis am Markt' above 'Probe & Muster GbR': no register keeps the name of such a partnership, which bears the one

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { addressesOf } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import { afterLabel } from './labels.ts';
@@ -44,8 +45,9 @@ const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
 
 /** What a name gains below 'Betreiber dieses Marktes', where a brand's owner may have an entry, too. */
 const RUN_HERE = 12;
-const HERE =
-  /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[nrs]?|ihre[nrs]?) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu;
+const HERE = anyCase(
+  /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[nrs]?|ihre[nrs]?) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu,
+);
 
 function isRunHere({ pieces, kind }: Reading, { above, pieces: [first] }: AddressSite): boolean {
   const top = above[0] ?? first;
@@ -69,8 +71,9 @@ function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: rea
 }
 
 /** 'Anbieter des Baukastens: …' provides something else than the site. */
-const OF_SOMETHING =
-  /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|(?<!\p{L})(?:online-?|web-?)?shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu;
+const OF_SOMETHING = anyCase(
+  /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|(?<!\p{L})(?:online-?|web-?)?shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu,
+);
 
 /** 'Betreiberin des Shops: …' */
 const OF_SITE = /^(?:de[sr]|diese[rs]|für) [^:]{3,60}: /iu;

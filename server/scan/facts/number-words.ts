@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { wordSign } from './word-signs.ts';
 
 const UNITS = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
@@ -36,7 +37,7 @@ export const NUMBER_WORD = `(?:${SPELLINGS.map(([word]) => word.replace('ß', '(
 export const TOGETHER_WORD = `(?:${TOGETHER.join('|')})`;
 
 /** A word that counts: a figure, or one that begins with a number's word ('zwölfköpfig'). */
-export const COUNTING_WORD = wordSign(new RegExp(`\\d|(?<!\\p{L})(?:${NUMBER_WORD}|${TOGETHER_WORD})`, 'iu'));
+export const COUNTING_WORD = wordSign(anyCase(`\\d|(?<!\\p{L})(?:${NUMBER_WORD}|${TOGETHER_WORD})`));
 
 /** The value of a number's word ('zwölf' and 'twelve' 12, 'elft' 11); null for any other word. */
 export function numberOfWord(word: string): number | null {

@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Words of a vocabulary as one alternative of a pattern. */
 const oneOf = (...words: string[]): string => `(?:${words.join('|')})`;
 
@@ -24,17 +26,17 @@ const ACT = new RegExp(
   'u',
 );
 
-const MADE =
-  /(?<!\p{L})(?:hand|haus)?ge(?:fertigt|baut|braut|backen|druckt|macht|strickt|näht|röstet|brannt|färbt)e?[nrs]?(?!\p{L})/iu;
+const MADE = anyCase(
+  /(?<!\p{L})(?:hand|haus)?ge(?:fertigt|baut|braut|backen|druckt|macht|strickt|näht|röstet|brannt|färbt)e?[nrs]?(?!\p{L})/iu,
+);
 
-const ENGLISH_ACT = new RegExp(
+const ENGLISH_ACT = anyCase(
   `(?<![\\p{L}-])${oneOf(
     '(?:design|build|offer|develop|deliver|sell|rent|maintain|install|help|upgrad|predict|brew|trad)(?:s|es?|ing)?',
     '(?:import|export|support|translat|connect|grow|roast|print|repair|manufactur|teach|produc|bak|restor)(?:s|es?|ing)?',
     '(?:ma[ck]|provid|creat|operat|advis|manag|handl)(?:es?|ing)|suppl(?:y|ies|iers?|ying)|looks? after',
     'special(?:i[sz]es?|i[sz]ed|ists?|i[sz]ing) in|(?:solutions?|services?|software|partner|experts?) for|(?:provid|manufactur)ers? of',
   )}(?!\\p{L})`,
-  'iu',
 );
 
 /** What companies say that they are. */
@@ -49,7 +51,7 @@ const ARE = [
   '(?:provider|manufacturer|maker|supplier|specialist|distributor|wholesaler|retailer|operator)s? (?:for|of)(?!\\p{L})|(?:consultancy|agency|company|firm|workshop|practice|contractor) for(?!\\p{L})',
   'alles (?:für|rund um|aus einer hand)|rund um (?:ihr|das|den|die)',
 ];
-const IS = new RegExp(`(?<!\\p{L})${oneOf(...ARE)}`, 'iu');
+const IS = anyCase(`(?<!\\p{L})${oneOf(...ARE)}`);
 
 /** 'Prothesen, Einlagen und Pflegebetten', 'Brot aus langer Führung, Harzer Landkruste und Kuchen' */
 const ITEM = '(?:\\p{Ll}{2,20} )?\\p{Lu}[\\p{L}-]{2,40}(?: \\p{L}{2,40}){0,2}';

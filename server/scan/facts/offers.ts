@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { MONTHS } from './month-names.ts';
@@ -31,11 +32,12 @@ const NEVER = [
   'impressum|alle rechte|©|captcha|klicken sie|pflichtfeld|datenschutzerklärung|hier finden sie|find(?:en|est) (?:sie|du) (?:hier|auf)',
   '(?:unsere[rn]?|diese[rn]?|die) (?:neue[nr]? )?(?:web-?(?:seiten?|site)|seiten?|homepage|internet(?:auftritt|seiten?|präsenz))(?!\\p{L})',
 ];
-const NEVER_OFFER = new RegExp(`(?<!\\p{L})(?:${NEVER.join('|')})`, 'iu');
+const NEVER_OFFER = anyCase(`(?<!\\p{L})(?:${NEVER.join('|')})`);
 
 /** What a sentence speaks of beside what the company does; without a word for that it is none. */
-const BESIDES =
-  /willkommen|grüß|herzlich|freuen|welcome|gegründet|gründung|geschichte|tradition|generation|seit (?:\p{L}{2,12} )?\d|jahren|founded|established|history|geschäftsführ|beschäftig|mitarbeit|kolleg|köpf|employees|people|zertifi|certified|(?<!\p{L})iso \d|siegel|auszeichnung|ausgezeichnet|mitglied|umsatz|vertrauen|leidenschaft|philosophie|werte(?!\p{L})|nachhaltig|klima|spende/iu;
+const BESIDES = anyCase(
+  /willkommen|grüß|herzlich|freuen|welcome|gegründet|gründung|geschichte|tradition|generation|seit (?:\p{L}{2,12} )?\d|jahren|founded|established|history|geschäftsführ|beschäftig|mitarbeit|kolleg|köpf|employees|people|zertifi|certified|(?<!\p{L})iso \d|siegel|auszeichnung|ausgezeichnet|mitglied|umsatz|vertrauen|leidenschaft|philosophie|werte(?!\p{L})|nachhaltig|klima|spende/iu,
+);
 
 /** Present verbs of a company that tell nothing of its work. */
 const IDLE =

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { hasGivenName } from './given-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
@@ -12,7 +13,7 @@ const SITE =
   '(?:(?:web|internet)?-?(?:seiten?|site|auftritts?|präsenz|shops?)|homepage|online-?shops?|plattform|portals?|blogs?|angebots?)';
 
 /** Sentences that say whose the site is, up to the name: 'Diese Seiten werden betrieben von der …'. */
-const OPERATOR = new RegExp(
+const OPERATOR = anyCase(
   `(?:${[
     `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
     `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
@@ -22,7 +23,6 @@ const OPERATOR = new RegExp(
     '(?<!\\p{L})(?:operated|published|provided|owned) by',
     '(?<!\\p{L})a (?:service|brand|product|project) (?:of|by)',
   ].join('|')}):? (?:der |die |den |dem |the )?(?:firma )?(?=["„\\p{L}\\d])`,
-  'iu',
 );
 
 /** Words without one of which no sentence says whose the site is. */
@@ -49,8 +49,9 @@ export function operatorNames(reading: Reading): Fact[] {
 }
 
 /** 'Muster ist eine Marke der …. Jeder Markt wird von einem selbstständigen Partner geführt.' */
-export const INDEPENDENT =
-  /(?<!\p{L})(?:franchise|lizenz)-?(?:partner|nehmer|betrieb)|(?:selbst(?:st)?ändig|unabhängig|eigenständig)e[rnms]? (?:\p{L}{2,20} )?(?:partner|unternehme|kaufleute|händler|betriebe?n?(?!\p{L})|firmen)/iu;
+export const INDEPENDENT = anyCase(
+  /(?<!\p{L})(?:franchise|lizenz)-?(?:partner|nehmer|betrieb)|(?:selbst(?:st)?ändig|unabhängig|eigenständig)e[rnms]? (?:\p{L}{2,20} )?(?:partner|unternehme|kaufleute|händler|betriebe?n?(?!\p{L})|firmen)/iu,
+);
 
 const RUN_BY =
   /(?:^|[.!?] )(?:Der|Die|Das|Unser[emnrs]{0,2}) ([^.!?]{3,60}?) (?:wird|werden|ist|sind) (?:\p{Ll}{2,20} ){0,3}(?:betrieben|geführt|getragen) (?:von|durch) (?:der |dem |den |die )?(?=["„\p{Lu}])/u;

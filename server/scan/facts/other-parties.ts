@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Public bodies, associations and services that a company's page names without being one of them. */
 const BODY_WORDS = [
   // chambers and associations
@@ -23,7 +25,7 @@ const BODY_WORDS = [
 ];
 
 /** A body of `BODY_WORDS` as a word of its own. */
-export const BODIES = new RegExp(`(?<![\\p{L}\\d])(?:${BODY_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+export const BODIES = anyCase(`(?<![\\p{L}\\d])(?:${BODY_WORDS.join('|')})(?![\\p{L}\\d])`);
 
 /** Phrases that introduce somebody else's name. */
 const INTRODUCTIONS = [
@@ -36,7 +38,7 @@ const INTRODUCTIONS = [
   'wenden sie sich (?:bitte )?an den|rufen sie (?:bitte )?den',
 ];
 
-export const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`, 'iu');
+export const INTRODUCED = anyCase(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`);
 
 /** Phrases before data of those by whose permission and in whose rooms a company works, or whom complaints go to. */
 const ANSWERING = [
@@ -45,7 +47,7 @@ const ANSWERING = [
   '(?:fragen|lob|kritik|anregungen|beschwerden|feedback) [^:]{0,60}(?:zum|zur|an de[nm]|an die) (?:gesamt)?(?:verbund|netzwerk|konzern|gruppe|marke)(?!\\p{L})',
   '(?:fragen|beschwerden|anliegen|rechnungen) [^:]{0,40}andere[rn]? (?:betrieb|häuser|standort|filial|partner|händler|unternehm|gesellschaft)',
 ];
-export const OTHERS_ANSWER = new RegExp(`(?<!\\p{L})(?:${ANSWERING.join('|')})`, 'iu');
+export const OTHERS_ANSWER = anyCase(`(?<!\\p{L})(?:${ANSWERING.join('|')})`);
 
 /** Headings and labels above data of somebody else. */
 const SECTIONS = [
@@ -63,7 +65,7 @@ const SECTIONS = [
   'ratenkauf|finanzierung$|versand(?:partner|dienstleister)|zahlungsdienst',
 ];
 
-export const SECTION_OF_OTHERS = new RegExp(`^(?:${SECTIONS.join('|')})`, 'iu');
+export const SECTION_OF_OTHERS = anyCase(`^(?:${SECTIONS.join('|')})`);
 
 /** Legal forms from outside the region, and those that are words of other languages too. */
 export const FOREIGN_FORM =
@@ -74,8 +76,9 @@ export const ABOUT_OWN =
   /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
 
 /** What tells two companies of a group apart, whatever word they share. */
-export const SISTER =
-  /(?<!\p{L})(?:(?:tochter|schwester|mutter|enkel|konzern)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:unsere?|ihre?|eine) (?:\p{L}{3,20} )?(?:tochter|schwester)(?!\p{L})|subsidiar(?:y|ies)|(?:sister|parent) company)/iu;
+export const SISTER = anyCase(
+  /(?<!\p{L})(?:(?:tochter|schwester|mutter|enkel|konzern)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:unsere?|ihre?|eine) (?:\p{L}{3,20} )?(?:tochter|schwester)(?!\p{L})|subsidiar(?:y|ies)|(?:sister|parent) company)/iu,
+);
 
 /** A court in its short form, read as a legal form otherwise. */
 export const COURT =

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { parentNamed } from './firm-names.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
@@ -11,18 +12,21 @@ const OF_CUSTOMERS = lastInPath(CUSTOMERS);
 /** Addresses of pages with the figures of those whom the company works with or for. */
 const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten`);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
-const HEADING_OF_OTHERS =
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu;
+const HEADING_OF_OTHERS = anyCase(
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})/iu,
+);
 
 /** Whether a heading says that what stands below it is told of somebody else. */
 export const isHeadingOfOthers = (text: string): boolean => HEADING_OF_OTHERS.test(text);
 
 /** Below the title of a page about a group, it may be the group's own. */
-const GROUP =
-  /^(?:(?:die )?(?:zahlen|fakten) (?:zu |aus )?(?:der|des|zur|zum|dem|unserer|unseres) )?(?:(?:der|die|das|unsere?|our|the) )?(?:unternehmens|firmen)?(gruppe|group|verbund|netzwerk|network|franchise-?(?:system|zentrale)|systemzentrale)(?:s|es)?(?!\p{L})/iu;
+const GROUP = anyCase(
+  /^(?:(?:die )?(?:zahlen|fakten) (?:zu |aus )?(?:der|des|zur|zum|dem|unserer|unseres) )?(?:(?:der|die|das|unsere?|our|the) )?(?:unternehmens|firmen)?(gruppe|group|verbund|netzwerk|network|franchise-?(?:system|zentrale)|systemzentrale)(?:s|es)?(?!\p{L})/iu,
+);
 /** What stands above that of which the company is a part, heading or not: 'Teil der Muster-Gruppe', 'Ein Konzern im Rücken'. */
-const PART_OF_WHOLE =
-  /^(?:(?:ein|wir sind|sind wir) )?(?:(?:teil|mitglied|part|member) (?:der|des|von|einer|of)|(?:eingebettet|eingebunden|verankert) in) .{0,40}(?:gruppe|group|konzerns?|holding|verbunds?|netzwerks?)(?!\p{L})|(?:gruppe|group|konzern|netzwerk|verbund) im (?:rücken|hintergrund)$/iu;
+const PART_OF_WHOLE = anyCase(
+  /^(?:(?:ein|wir sind|sind wir) )?(?:(?:teil|mitglied|part|member) (?:der|des|von|einer|of)|(?:eingebettet|eingebunden|verankert) in) .{0,40}(?:gruppe|group|konzerns?|holding|verbunds?|netzwerks?)(?!\p{L})|(?:gruppe|group|konzern|netzwerk|verbund) im (?:rücken|hintergrund)$/iu,
+);
 const LONGEST_LABEL = 60;
 /** A group's or network's own site is called so. */
 const isOfGroup = (text: string, host: string): boolean => {
@@ -57,8 +61,9 @@ const AUTHOR_REACH = 2;
 
 /** '…“, sagt Bäckermeister Max Probe': who speaks, unless it is one of those who run the company. */
 const SPEAKER = /[“”"«»],?\s(?:sagt|so|erzählt|berichtet|erklärt|lobt)\s(.{3,80})$/u;
-const OWN_SPEAKER =
-  /(?<!\p{L})(?:er|sie|ich|wir)(?!\p{L})|geschäftsf|inhaber|gründer|chef|vorst|vorsitz|gesellschafter|leiter|unternehmer|obfrau|obmann|präsident/iu;
+const OWN_SPEAKER = anyCase(
+  /(?<!\p{L})(?:er|sie|ich|wir)(?!\p{L})|geschäftsf|inhaber|gründer|chef|vorst|vorsitz|gesellschafter|leiter|unternehmer|obfrau|obmann|präsident/iu,
+);
 
 /** Whether a piece is what somebody else says of the company: a quotation signed by another firm. */
 export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, hasForm }: Piece, isOwn: IsOwn): boolean {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { type Contacts, findContacts, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
@@ -35,7 +36,7 @@ const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'ba
 /** A public body whose own page it is: 'Gesundheitsamt Musterstadt'. */
 const OFFICE = /^\p{Lu}\p{L}{3,25}amt \p{Lu}\p{L}{2,30}$/u;
 
-const DEPARTMENT_NUMBER = new RegExp(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`, 'iu');
+const DEPARTMENT_NUMBER = anyCase(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`);
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
 const LABEL_RANK = 8;
@@ -67,8 +68,9 @@ const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'author
 const STRONG_LABEL =
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
-const BARE_ENTRY =
-  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu;
+const BARE_ENTRY = anyCase(
+  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
+);
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 

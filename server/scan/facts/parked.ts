@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Words of a domain that is offered for sale: whoever names itself there is its dealer, not a company of that name. */
 const FOR_SALE = [
   'domain\\S{0,3} (?:\\S{1,60} )?(?:steht zum verkauf|(?:ist|ist hier) zu verkaufen|(?:zu|zum) verkaufen)',
@@ -14,8 +16,8 @@ const UNBUILT = [
   'index of \\/|default (?:web ?)?page|welcome to nginx',
 ];
 
-const SALE = new RegExp(FOR_SALE.join('|'), 'iu');
-const EMPTY = new RegExp(UNBUILT.join('|'), 'iu');
+const SALE = anyCase(FOR_SALE.join('|'));
+const EMPTY = anyCase(UNBUILT.join('|'));
 
 export const isForSale = (text: string): boolean => SALE.test(text);
 

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -117,8 +118,9 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
 /** Numbers that are dialled alike from everywhere. */
 const OF_ALL_PLACES = /^\+(?:49(?:800|180|700)|43(?:800|810|820)|41(?:800|84))/u;
 /** 'Muster Servicehotline' calls the line by its brand. */
-const BRAND_LINE =
-  /(?:^|\s)([\p{L}\d&.-]{3,30})[ -](?:(?:service|info|kunden|bestell|beratungs)-?)?(?:hotline|line|telefon|zentrale|service|center)[\s:]*$/iu;
+const BRAND_LINE = anyCase(
+  /(?:^|\s)([\p{L}\d&.-]{3,30})[ -](?:(?:service|info|kunden|bestell|beratungs)-?)?(?:hotline|line|telefon|zentrale|service|center)[\s:]*$/iu,
+);
 
 /** Keys of the words that other companies' names begin with and the company's lacks: the brand of a franchise. */
 function brandsOfOthers(pages: readonly PageFacts[], name: string): string[] {

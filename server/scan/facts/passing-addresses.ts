@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import { knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
@@ -8,7 +9,7 @@ import type { Reading } from './reading.ts';
 /** So many words in lower case make a line running text. */
 const RUNNING = 3;
 const PLAIN_WORD = /(?<!\S)\p{Ll}{2,30}(?=[\s,.]|$)/gu;
-const OURS = /(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu;
+const OURS = anyCase(/(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu);
 
 /** The words of a sentence that can name somebody. */
 const nameIn = (text: string): string => nameWithForm(text) ?? (text.match(CAPITALISED)?.join(' ') || text);

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { trimMarks } from '../dom/text.ts';
 import { hasGivenName } from './given-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -55,7 +56,9 @@ const FAMILY_FIRST =
   /(?<=^|[,;/&|•]\s?|\s(?:und|and|sowie)\s)((?:\p{L}{2,5}\.\s?){0,3})(\p{Lu}{4,20}(?:-\p{Lu}{2,20})?), (\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20})?)(?=$|\s?[,;/&|•(]|\s(?:und|and|sowie)\s)/gu;
 
 /** 'Jan Muster (bis 2018)', 'Jan Muster (ausgeschieden)' */
-const FORMER = /[^,;()]{3,60}\s\((?:bis (?:\p{L}{3,9} )?\d|ehemal|ausgeschied|†|verstorben|früher)[^)]{0,60}\)/giu;
+const FORMER = anyCase(
+  /[^,;()]{3,60}\s\((?:bis (?:\p{L}{3,9} )?\d|ehemal|ausgeschied|†|verstorben|früher)[^)]{0,60}\)/giu,
+);
 
 /** 'Prokuristin ist Eva Probe': another role's own clause behind the names. */
 const OTHER_IS = /^\p{Lu}[\p{L}-]{3,40}\s(?:ist|sind|hat|haben)\s/u;

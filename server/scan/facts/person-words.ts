@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
 /** Words written like names that are none. */
@@ -43,7 +44,7 @@ const OTHER_WORDS = [
 const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 
 /** Endings that no surname of the region has. */
-const OTHER_ENDING = new RegExp(
+const OTHER_ENDING = anyCase(
   `(?:${[
     // offices: 'Verbandsvorsitzenden', 'Kreisgeschäftsführerin'
     '(?<=\\p{L}{3})(?:vorsitzende[rn]?|vorsteher(?:in|s)?|geschäftsführer(?:in|s|n)?|präsident(?:en|in)?|sprecher(?:in|s)?|direktor(?:en|in|s)?)',
@@ -67,11 +68,10 @@ const OTHER_ENDING = new RegExp(
     // abstract nouns
     'ation|ationen|ierung',
   ].join('|')})$`,
-  'iu',
 );
 
 /** Endings that surnames and trades share (Baumgarten, Hofmeister, Neustadt): doubtful where no label says 'person'. */
-const DOUBTFUL_ENDING = new RegExp(
+const DOUBTFUL_ENDING = anyCase(
   `(?:${[
     'ung|heit|keit|schaft|weg|platz|bau|amt|system|dienst|dienste|betrieb|studio|werk|werke|handel|medien',
     'steuer|malerei|reisen|hotel|garten|pflege|montage|schule|verlag|shop|store|online|digital|design|event',
@@ -81,7 +81,6 @@ const DOUBTFUL_ENDING = new RegExp(
     // professions of women: 'Texterin', 'Fotografin', 'Friseurin'
     '(?<!sev)erin|orin|istin|login|grafin|eurin|entin|antin|gogin',
   ].join('|')})$`,
-  'iu',
 );
 
 const SHAPE =

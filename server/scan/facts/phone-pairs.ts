@@ -1,10 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { anyCase } from '../any-case.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 
 /** One label for both numbers: 'Telefon / Fax', 'Tel./Fax:', 'Fon & Telefax'. */
-const BOTH =
-  /^(?:tel(?:efon)?|fon|phone)(?:nummer)?\.?\s?(?:\/|&|und|\+|,|[-–])\s?(?:tele)?fax(?:nummer)?(?!\p{L})[\s:.]*/iu;
+const BOTH = anyCase(
+  /^(?:tel(?:efon)?|fon|phone)(?:nummer)?\.?\s?(?:\/|&|und|\+|,|[-–])\s?(?:tele)?fax(?:nummer)?(?!\p{L})[\s:.]*/iu,
+);
 /** The label of one of them alone, as in the head of a table. */
 const ONE = {
   phone: /^(?:tel(?:efon)?|fon|phone)(?:nummer)?[.:]?$/iu,

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { decodeEmailText } from './emails.ts';
@@ -21,7 +22,7 @@ const OTHER_NUMBERS = [
   '(?:kunden|betriebs|mitglieds|bestell|artikel|lizenz|personal|leitweg|versicherungs)-?(?:nummer|nr|id)|artikel',
   '\\bik\\b|\\blanr\\b|\\bbsnr\\b|\\bean\\b|\\bgtin\\b|\\bisbn\\b|\\bwkn\\b|\\bisin\\b|\\blucid\\b|\\bweee\\b',
 ];
-const NOT_A_PHONE = new RegExp(OTHER_NUMBERS.join('|'), 'iu');
+const NOT_A_PHONE = anyCase(OTHER_NUMBERS.join('|'));
 const FAX_HINT = /\bfax|fa-fax/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
@@ -29,8 +30,8 @@ const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|funk|handy|whatsapp|natel|not
 /** A single letter between the data of one line: '…, T +49 …'. */
 const LETTER = /[,;|·/]\s?([TPMF])[.:]?\s$/u;
 const CALLED = [
-  /(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu,
-  /(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu,
+  anyCase(/(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu),
+  anyCase(/(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu),
   /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,
 ];
 

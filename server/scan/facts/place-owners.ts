@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { foldKey } from './choose.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -10,24 +11,29 @@ import { sentencesOf } from './sentences.ts';
 const NAME_WORD = 4;
 
 /** Sections in which a company shows places of others, of its past or of a day. */
-export const NOT_ITS_PLACES =
-  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu;
+export const NOT_ITS_PLACES = anyCase(
+  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu,
+);
 
 /** Those who sell or work for the company elsewhere, with places of their own. */
-const AGENT =
-  /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu;
+const AGENT = anyCase(
+  /(?:handels|auslands|werks|gebiets|länder)?vertret(?:ung(?:en)?|er)(?!\p{L})|(?:vertriebs|handels|service|kooperations|montage|system|vertrags)partner|(?:fach)?händler(?!\p{L})|importeur|distribut(?:or|ion partner)|(?<!\p{L})agents?(?!\p{L})|representative|lizenznehmer|partner(?:betrieb|unternehmen|praxis|kanzlei|werkstatt|firma)/iu,
+);
 export const isAgent = (text: string): boolean => AGENT.test(text);
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
-const NO_PLACE_OF_WORK =
-  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu;
+const NO_PLACE_OF_WORK = anyCase(
+  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
+);
 /** Who is no part of the company, in the words above its place. */
-const SOMEBODY =
-  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus))|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu;
+const SOMEBODY = anyCase(
+  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus))|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu,
+);
 
 /** Behind what is done the house that does it, which its address is of: 'Druck und Versand erledigt unser Werk'. */
-const DONE_BY_OWN =
-  /(?<!\p{L})(?:erledigt|übernimmt|macht|besorgt|erledigen wir in|machen wir in)\s(unsere?[rnm]?\s\p{L}{4,30}(?:\sin\s\p{L}{3,30})?)$/iu;
+const DONE_BY_OWN = anyCase(
+  /(?<!\p{L})(?:erledigt|übernimmt|macht|besorgt|erledigen wir in|machen wir in)\s(unsere?[rnm]?\s\p{L}{4,30}(?:\sin\s\p{L}{3,30})?)$/iu,
+);
 
 /** Whether what a place is called tells that nobody works there. */
 export const isNoPlaceOfWork = (name: string): boolean => NO_PLACE_OF_WORK.test(name);
@@ -37,11 +43,13 @@ export const isCalledOthers = (text: string): boolean =>
   NO_PLACE_OF_WORK.test(DONE_BY_OWN.exec(text)?.[1] ?? text) || SOMEBODY.test(text);
 
 /** Public bodies, where others work; beside one anybody may. */
-const PUBLIC =
-  /pflegestützpunkt|(?<!(?:am|beim|gegenüber|neben) (?:dem )?)(?:(?<!\p{L})(?:amts|land|verwaltungs|sozial|arbeits|ober\p{L}{0,10})gerichts?|rathaus|bürgerbüro|landratsamt|gesundheitsamt)(?![\p{L}-])|jobcenter|agentur für arbeit|verbraucherzentrale|der (?:kranken|pflege)?kassen(?!\p{L})|schiedsstelle/iu;
+const PUBLIC = anyCase(
+  /pflegestützpunkt|(?<!(?:am|beim|gegenüber|neben) (?:dem )?)(?:(?<!\p{L})(?:amts|land|verwaltungs|sozial|arbeits|ober\p{L}{0,10})gerichts?|rathaus|bürgerbüro|landratsamt|gesundheitsamt)(?![\p{L}-])|jobcenter|agentur für arbeit|verbraucherzentrale|der (?:kranken|pflege)?kassen(?!\p{L})|schiedsstelle/iu,
+);
 /** Rooms of others in which a company is a guest. */
-const HOSTED =
-  /in den räumen|räumlichkeiten|im hause? (?:der|des|von)|zu gast (?:bei|in|im)|(?<!\p{L})(?:im|in der) (?:palais|kongress|bauzentrum|tagungs|bildungszentr|stadthalle|gemeindehaus|pfarr|hotel|gasthof|gasthaus|messe|vereinsheim|bürgerhaus|kulturhaus)/iu;
+const HOSTED = anyCase(
+  /in den räumen|räumlichkeiten|im hause? (?:der|des|von)|zu gast (?:bei|in|im)|(?<!\p{L})(?:im|in der) (?:palais|kongress|bauzentrum|tagungs|bildungszentr|stadthalle|gemeindehaus|pfarr|hotel|gasthof|gasthaus|messe|vereinsheim|bürgerhaus|kulturhaus)/iu,
+);
 /** 'Niederlassung der Muster Finanz': a part of somebody who is named behind it. */
 const PART_OF =
   /(?:[Nn]iederlassung|[Ff]iliale|[Ss]telle|[Bb]üro|[Ll]ager|[Zz]entrale|[Ww]erk|[Ss]itz|[Rr]äume) (?:der|des|von|vom) (?!Firma|Gesellschaft|Unternehmen)(\p{Lu}[^,;:(]{2,60})/u;
@@ -51,8 +59,9 @@ const HOSPITAL =
   /^(?:\p{Lu}[\p{L}.-]{1,30} ){0,3}(?:[\p{L}-]{0,20}[Kk]rankenhaus|[\p{L}-]{0,20}[Kk]lini(?:k|kum|ken)|[\p{L}-]{0,20}[Ss]pital|[\p{L}-]{0,20}[Hh]ospital)(?!\p{L})/u;
 const HOSPITAL_WORD = /krankenhaus|klini[kc]|spital/iu;
 /** What may have a place at a hospital. */
-const AT_HOSPITAL =
-  /praxis|praxen|ordination|apotheke|zentrum|(?<!\p{L})MVZ(?!\p{L})|labor|sanitätshaus|filiale|standort/iu;
+const AT_HOSPITAL = anyCase(
+  /praxis|praxen|ordination|apotheke|zentrum|(?<!\p{L})MVZ(?!\p{L})|labor|sanitätshaus|filiale|standort/iu,
+);
 
 /** Whether the words before an address are a hospital's name, on the site of somebody who is none. */
 export const isHospitalOfOthers = (lead: string, { metadata, host }: Reading): boolean =>
@@ -71,12 +80,14 @@ function isPartOfOther(text: string, { metadata, host }: Reading): boolean {
 }
 
 /** What stands right behind the town of a place that is not the company's: 'Ort (Partnerfläche)', 'Ort statt'. */
-const BEHIND_OTHERS =
-  /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu;
+const BEHIND_OTHERS = anyCase(
+  /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu,
+);
 
 /** 'Dieser Standort wird von unserem Partner betrieben.' */
-const RUN_BY_OTHERS =
-  /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)/iu;
+const RUN_BY_OTHERS = anyCase(
+  /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)/iu,
+);
 
 /** Whether a sentence below a place says that somebody else runs it. */
 export const isRunByOthers = (text: string): boolean => RUN_BY_OTHERS.test(text);
@@ -85,11 +96,13 @@ export const isRunByOthers = (text: string): boolean => RUN_BY_OTHERS.test(text)
 export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest);
 
 /** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
-const SOLD =
-  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu;
+const SOLD = anyCase(
+  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu,
+);
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
-const IN_OWN =
-  /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu;
+const IN_OWN = anyCase(
+  /(?<!\p{L})(?:(?:unsere[nrm]?|eigene[nr]?) (?:\p{L}{3,20} ){0,2}\p{L}{0,20}(?:filial|standort|läden|laden|geschäft|verkaufsstelle|märkte|shops|stores)|bei uns)/iu,
+);
 /** Pieces above an address in which the words are looked for that introduce its list. */
 const LIST_REACH = 40;
 /** Characters of such a piece's end that can hold the sentence. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import { NUMBER_WORD, numberOfWord } from './number-words.ts';
 import type { Piece } from './pieces.ts';
@@ -8,16 +9,14 @@ import { headingOver } from './sections.ts';
 const ITS_KINDS =
   '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|geschäfte|werkstätten|kitas|kindergärten|heime|zentren|wohngruppen|pflegedienste|sozialstationen|offices|locations|branches|stores|shops)';
 /** Headings of sections in which it lists its own. */
-export const ITS_PLACES = new RegExp(
+export const ITS_PLACES = anyCase(
   `^(?:(?:(?:hier|so) finden sie |alle )?(?:unsere|our) (?:\\p{L}{2,12} )?(?!partner|wochen|kranken|handels|rechen|ausbildungs)(?:\\p{L}{2,20}-?)??|(?:weitere|alle|(?:hier|so) finden sie alle) )?(?:${ITS_KINDS}|märkte)(?: (?:in|im|auf|an) .{2,40}| (?:&|und) (?:dienste|öffnungszeiten|kontakte?|ansprechpartner|anfahrt|adressen)| \\(\\d{1,2}\\))?:?$|^unsere adressen$`,
-  'iu',
 );
 
 const NUMBER = `(${NUMBER_WORD}|\\d{1,2})`;
 /** 'Fünfmal in Ihrer Nähe', 'Drei Adressen', 'An vier Standorten für Sie da': it counts its places. */
-const COUNTED = new RegExp(
+const COUNTED = anyCase(
   `^(?:an |in |auf )?(?:unseren? )?${NUMBER}(?:(?: ?mal|x|×| x) (?!täglich|wöchentlich|monatlich|im (?:jahr|monat)|am tag|in der woche|ausgezeichnet)\\S|(?: \\p{Ll}{3,12}){0,1} (?:${ITS_KINDS}|adressen|orte|häusern|standorten|orten|werken|läden)n?(?!\\p{L}))(?!.{0,60} (?:denen|besuch))`,
-  'iu',
 );
 /** Words before an address in its line that name a place rather than tell something. */
 const LABEL_WORDS = 4;

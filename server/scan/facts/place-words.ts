@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { BUILDING } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -12,13 +13,14 @@ export const BRANCH_WORDS = [
 ];
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
-export const BRANCH = new RegExp([...BRANCH_WORDS, ...SITE_WORDS].join('|'), 'iu');
+export const BRANCH = anyCase([...BRANCH_WORDS, ...SITE_WORDS].join('|'));
 /** Whether a text calls a place a location of a company. */
 export const isBranchName = (text: string): boolean => BRANCH.test(text);
 
 /** What companies call places where they work; it tells theirs from others' only beside the seat. */
-export const PLACE_OF_WORK =
-  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu;
+export const PLACE_OF_WORK = anyCase(
+  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu,
+);
 
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
@@ -38,19 +40,18 @@ const PLACES = [
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
-const FURTHER = new RegExp(`^${further}n?$`, 'iu');
-const ANY = new RegExp(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}n?$`, 'iu');
+const FURTHER = anyCase(`^${further}n?$`);
+const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}n?$`);
 /** What is told by its work alone: 'Produktion: Weg 1'. */
 const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage)$/iu;
 /** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */
-const FURTHER_FIRST = new RegExp(
+const FURTHER_FIRST = anyCase(
   `^(?:(?:seit .{3,25} )?(?:gibt es|finden sie|besteht|steht|liegt) (?:auch )?)?(?:(?:die|der|das|eine?|the|a)\\s)?(?:(?:zweite|dritte|weitere|neue|kleine|second)[rsnm]?\\s)?${further}(?!\\p{L})`,
-  'iu',
 );
 
 const BEFORE =
   /^(?:(?:(?:öffnungs|sprech|laden|geschäfts|büro)zeiten|adresse|anschrift|kontakt):?\s(?:(?:in|im)\s)?)?(?:(?:unser|our|das|die|der|the|notre|la|le|nostr[ao]|il)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
-const OURS_FIRST = /^(?:unser|our|notre|nostr[ao])(?!\p{L}{3})/iu;
+const OURS_FIRST = anyCase(/^(?:unser|our|notre|nostr[ao])(?!\p{L}{3})/iu);
 const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|de|du|à|di|a|a\.|b\.|d\.|i\.)$/iu;
 const WHERE = /^(?:in|im|am|an)$/iu;
 const WHICH =
@@ -113,8 +114,9 @@ const isRegion = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^\p{Lu}[\p{L}-]{2,20}$/u.test(rest[0] ?? '');
 
 /** What is done at a place, by its departments: 'Vertrieb und Einführung', 'Service, Montage'. */
-const ACTIVITY =
-  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu;
+const ACTIVITY = anyCase(
+  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu,
+);
 export const tellsActivity = (label: string): boolean =>
   label.split(/[\s,/&+]+/u).every((word) => word === 'und' || ACTIVITY.test(word));
 
@@ -123,38 +125,39 @@ const OWN_HOUSE =
   /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30}|(?::|\s[–-]|,)\s(?:(?:der|die|das|the)\s)?[^.!?:]{3,30})?:?$/iu;
 export const callsOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 
-const OURS = /(?<!\p{L})(?:unser\p{L}{0,2}|our|eigene[nmr])(?!\p{L})/iu;
-const ONE_MORE = /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei|drei|vier|fünf|two|three)(?!\p{L})/iu;
+const OURS = anyCase(/(?<!\p{L})(?:unser\p{L}{0,2}|our|eigene[nmr])(?!\p{L})/iu);
+const ONE_MORE = anyCase(
+  /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei|drei|vier|fünf|two|three)(?!\p{L})/iu,
+);
 /** What a company does with a place of its own. */
-const RUNS =
-  /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu;
+const RUNS = anyCase(
+  /(?<!\p{L})(?:betreib|unterh[aä]lt|führ|haben|eröffne|bezogen|bezog|arbeiten|fertigen|produzier|sitzen|sind|finden sie|erreichen sie|have|run|operate|opened)/iu,
+);
 /** Several of a kind that is one of several by its name: 'betreiben wir Servicestellen in'. */
-const SEVERAL = new RegExp(`^${further}n$|^${further}en$`, 'iu');
+const SEVERAL = anyCase(`^${further}n$|^${further}en$`);
 /** Behind it, even a house is one of several. */
 const ANOTHER = '(?:zweite|dritte|vierte|weitere|second|third)[rnsm]?';
 const HOUSE = /^(?:Betriebs?|Haus(?:es)?|Hof|Quartier|Domizil|Standbein|Zuhause|Adresse)$/u;
 const house = '(?:betriebs?|haus(?:es)?|hof|quartier|domizil|standbein|zuhause|adresse)';
-const ANOTHER_LAST = new RegExp(`(?:^|\\s)${ANOTHER}$`, 'iu');
+const ANOTHER_LAST = anyCase(`(?:^|\\s)${ANOTHER}$`);
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
 /** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', where the first is the company's. */
-const ONE_MORE_FIRST = new RegExp(
+const ONE_MORE_FIRST = anyCase(
   `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der|unsere?)\\s${ANOTHER}\\s(?:${any}|${house})(?!\\p{L})`,
-  'iu',
 );
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 /** 'In unserer Außenstelle laufen die Maschinen.': one further place, with the town where it is said. */
-const OUR_FURTHER = new RegExp(
+const OUR_FURTHER = anyCase(
   `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our|(?:haben wir|wir haben|betreiben wir|wir betreiben|unterhalten wir|wir unterhalten)\\s(?:[^\\s.,;:]{1,12}\\s){0,3}eine?n?)\\s(?:(?:\\p{Ll}{3,20}\\s)?${further}|${ANOTHER}\\s(?:${any}|${house}))(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,
-  'iu',
 );
 
 /** Behind 'in' or 'im' a name, not 'ehemaligen' and no building. */
-const IN_BUILDING = new RegExp(`^${BUILDING}s?$`, 'iu');
+const IN_BUILDING = anyCase(`^${BUILDING}s?$`);
 const isTown = (word: string): boolean => /^\p{Lu}/u.test(word) && !IN_BUILDING.test(word);
 
-const LISTS = /(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu;
+const LISTS = anyCase(/(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu);
 
 /** Whether a sentence is about one further place of the company's, which may be in the given city. */
 export function tellsOfFurther(sentence: string, city: string | null): boolean {
@@ -166,22 +169,23 @@ export function tellsOfFurther(sentence: string, city: string | null): boolean {
   return !sentence.endsWith(':') || !LISTS.test(sentence.slice(told.index + told[0].length));
 }
 
-const ALSO =
-  /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:(?:hier|mitten|direkt)(?!\p{L})|(?:in|im|an|am|auf|near|at)(?!\p{L}))|vor ort|(?<!\p{L})an (?:(?:unseren )?(?:beiden|zwei|drei|vier|fünf)|mehreren) (?:orten|adressen|stellen|plätzen)(?!\p{L})/iu;
+const ALSO = anyCase(
+  /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:(?:hier|mitten|direkt)(?!\p{L})|(?:in|im|an|am|auf|near|at)(?!\p{L}))|vor ort|(?<!\p{L})an (?:(?:unseren )?(?:beiden|zwei|drei|vier|fünf)|mehreren) (?:orten|adressen|stellen|plätzen)(?!\p{L})/iu,
+);
 /** What is said of a place that is not where the company works, or not of its own. */
 const SAID_OF_OTHERS = [
   'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
   'steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammern?(?!\\p{L})|schlichtung',
 ];
-const OF_OTHERS = new RegExp(SAID_OF_OTHERS.join('|'), 'iu');
+const OF_OTHERS = anyCase(SAID_OF_OTHERS.join('|'));
 
 /** Whether words before an address speak of others, or of a place where nobody works. */
 export const isSaidOfOthers = (lead: string): boolean => OF_OTHERS.test(lead);
 
 /** Behind a colon whose place it is, where no more than a thing of the company's is there: 'Unsere Öfen sehen Sie auch in Ort: Café Muster'. */
 const NAMED_BEHIND = /: (\p{Lu}[^:]{2,60})$/u;
-const OURSELVES = /(?<!\p{L})(?:wir|(?<!(?:bei|von|mit) )uns|we|us)(?!\p{L})/iu;
+const OURSELVES = anyCase(/(?<!\p{L})(?:wir|(?<!(?:bei|von|mit) )uns|we|us)(?!\p{L})/iu);
 
 function isNamedOther(lead: string): boolean {
   const name = OURSELVES.test(lead) ? undefined : NAMED_BEHIND.exec(lead)?.[1];
@@ -189,8 +193,9 @@ function isNamedOther(lead: string): boolean {
 }
 
 /** Professions that do something for others: 'Die Abwicklung übernimmt unser Steuerbüro'. */
-const HIRED =
-  /(?<!\p{L})(?:übernimmt|erledigt|macht|prüft|betreut|besorgt|führt)(?!\p{L}).{0,40}(?<!\p{L})unsere?\s(?:steuer|notar|anwalts|rechtsanwalts|patent|lohn|buchhaltungs|architektur|ingenieur|werbe|haus)\p{L}{3,20}/iu;
+const HIRED = anyCase(
+  /(?<!\p{L})(?:übernimmt|erledigt|macht|prüft|betreut|besorgt|führt)(?!\p{L}).{0,40}(?<!\p{L})unsere?\s(?:steuer|notar|anwalts|rechtsanwalts|patent|lohn|buchhaltungs|architektur|ingenieur|werbe|haus)\p{L}{3,20}/iu,
+);
 
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { wordSign } from './word-signs.ts';
 
 const FORMS = 'gmbh|ag|kg|ug';
@@ -15,7 +16,7 @@ const EXAMPLES = [
   '(?:john|jane|max|mia) doe|vorname nachname|first name last name|name der firma|lorem ipsum',
   '\\d{5} (?:stadt|ort|city)(?!\\p{L})',
 ];
-const EXAMPLE = new RegExp(`(?<!\\p{L})(?:${EXAMPLES.join('|')})`, 'iu');
+const EXAMPLE = anyCase(`(?<!\\p{L})(?:${EXAMPLES.join('|')})`);
 
 /** Marks of values still to be filled in: '[Name eintragen]', '{{name}}', '___', a row of X. */
 const UNFILLED =
@@ -31,7 +32,7 @@ const FIELDS = [
   'register\\p{L}{0,10}|handelsregister\\p{L}{0,8}|hr[ab]?-?nummer|amtsgericht|ust\\S{0,8}',
   'umsatzsteuer\\S{0,30}|steuernummer',
 ];
-const FIELD_NAME = new RegExp(`\\[\\s?(?:${FIELDS.join('|')})(?![\\p{L}])[^\\]]{0,60}\\]\\s?(?=[\\p{L}\\d+(])`, 'giu');
+const FIELD_NAME = anyCase(`\\[\\s?(?:${FIELDS.join('|')})(?![\\p{L}])[^\\]]{0,60}\\]\\s?(?=[\\p{L}\\d+(])`, 'g');
 
 /** A text without the field names that stand in front of filled-in values. */
 export const withoutFieldNames = (text: string): string => (text.includes('[') ? text.replace(FIELD_NAME, '') : text);
@@ -59,7 +60,9 @@ export function isExamplePhone(e164: string): boolean {
 
 const HINT_WORD = wordSign(/beispiel|bitte|eintragen|b\.$|e\.g\./iu);
 const EXAMPLE_WORD = wordSign(
-  /(?<!\p{L})(?:muster|beispiel|(?:ihr|dein)e?$|demo|test|sample|dummy|acme|xyz?|your|(?:doe|vorname|last|firma|ipsum|stadt|ort|city)(?!\p{L}))/iu,
+  anyCase(
+    /(?<!\p{L})(?:muster|beispiel|(?:ihr|dein)e?$|demo|test|sample|dummy|acme|xyz?|your|(?:doe|vorname|last|firma|ipsum|stadt|ort|city)(?!\p{L}))/iu,
+  ),
 );
 
 /** Editors' hints such as 'Beispiel: DE123456789' or 'Bitte … eintragen': nothing in them is a fact. */

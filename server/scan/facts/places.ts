@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
 import { MONTHS } from './month-names.ts';
@@ -43,9 +44,8 @@ const ZIP_GERMAN = /(?:^|[\s,(;:>|·•–-])(?:(DE?)\s?[-–]?\s?)?(\d{5})\s{1,
 const ZIP_FOUR = /(?:^|[\s,(;:>|·•–-])(?:(AT?|CH|FL|LI)\s?[-–]?\s?)?(\d{4})\s{1,3}(?=\p{Lu})/gu;
 
 /** Before a year: 'zuletzt geändert am 7. März 2026 Besucher', 'seit 1998 Meisterbetrieb', '© 2008-2026 Muster'. */
-const DATED = new RegExp(
+const DATED = anyCase(
   `(?<!\\p{L})(?:${MONTHS.join('|')}|seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst)[.:]?$|©$|\\(c\\)$|\\d\\.\\s?\\d{1,2}\\.$|(?<!\\d)(?:19|20)\\d\\d$`,
-  'iu',
 );
 const DATE_REACH = 14;
 const YEAR = /^(?:19|20)\d\d$/u;
@@ -127,8 +127,9 @@ function prefixCountry(prefix: string | undefined): Country | null {
 }
 
 /** What brackets behind a town say that is no part of its name, unlike '(Saale)': 'Ort (Partnerfläche)', 'Ort (Anlieferung'. */
-const NO_PART_OF_NAME =
-  /\s\((?:[^()]{0,60}|\p{L}{0,20}(?:fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|behörde|amt|aufsicht|kammer|lieferung|versand|privat)\))$/iu;
+const NO_PART_OF_NAME = anyCase(
+  /\s\((?:[^()]{0,60}|\p{L}{0,20}(?:fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|behörde|amt|aufsicht|kammer|lieferung|versand|privat)\))$/iu,
+);
 /** A province of Italy: 'Bozen (BZ)'. */
 const PROVINCE = /\s\([A-Z]{2}\)$/u;
 

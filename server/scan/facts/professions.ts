@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Professions that stand below or beside a person's name, without the female ending. */
 const PROFESSIONS = [
   // health
@@ -23,9 +25,8 @@ const PROFESSIONS = [
 ];
 
 /** 'Hebamme', 'Fachärztin für Hautkrankheiten', 'Beeidigte Übersetzerin': what somebody does, no name. */
-const PROFESSION_LINE = new RegExp(
+const PROFESSION_LINE = anyCase(
   `^(?:(?:\\p{L}{2,20}\\.|\\p{L}{2,20}(?:e|er|te|ter)) ){0,3}(?:${PROFESSIONS.join('|')})(?:in|innen|n|en)?(?:$|,| (?:für|und|&|mit|in|im|der|des|\\(|–|-|SVGB|FMH|IHK))`,
-  'iu',
 );
 
 /** Whether a line tells a profession alone. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Fact } from './page-facts.ts';
 import { isPartnersEntry, OWN_ENTRY } from './partner-entries.ts';
@@ -29,8 +30,9 @@ const AUSTRIAN_BARE = /(?<![\p{L}\d])(\d{4,6}|\d{2,3}[ .]\d{3})\s?([a-z])(?![\p{
 const SWISS_UID = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)/u;
 const SWISS_OLD = /(?<![\p{L}\d])CH-(\d{3}\.\d\.\d{3}\.\d{3}-\d)(?!\d)/u;
 const LIECHTENSTEIN = /(?<![\p{L}\d])FL-(\d{4}\.\d{3}\.\d{3}-\d)(?!\d)/u;
-const ZVR =
-  /(?<![\p{L}\d])(?:ZVR(?:-?(?:Zahl|Zl|Nr|Nummer))?|Vereinsregisterzahl)\.?\s{0,3}:?\s{0,3}(\d{6,10})(?!\d)/iu;
+const ZVR = anyCase(
+  /(?<![\p{L}\d])(?:ZVR(?:-?(?:Zahl|Zl|Nr|Nummer))?|Vereinsregisterzahl)\.?\s{0,3}:?\s{0,3}(\d{6,10})(?!\d)/iu,
+);
 
 /** Registers named in words before a bare number: 'Vereinsregister Nr. 1234', 'Genossenschaftsregister: 148'. */
 const NAMED_REGISTER =
@@ -180,8 +182,9 @@ function findBareFirmenbuch(pieces: readonly Piece[], index: number): RegisterNu
 
 const VAT_MARK = /(?:MWST|TVA|IVA|VAT|USt)/iu;
 /** 'UID' and 'UID / MWST', 'Firmennummer und MWST' name the number by which the register knows the firm, too. */
-const ENTRY_MARK =
-  /handelsregister|register(?:nummer|-nr)|(?<!\p{L})(?:UID|IDE|HR)(?!\p{L})|(?:Unternehmens|Firmen)-?\s?(?:Identifikation|Nummer|Nr(?!\p{L}))/iu;
+const ENTRY_MARK = anyCase(
+  /handelsregister|register(?:nummer|-nr)|(?<!\p{L})(?:UID|IDE|HR)(?!\p{L})|(?:Unternehmens|Firmen)-?\s?(?:Identifikation|Nummer|Nr(?!\p{L}))/iu,
+);
 
 /** A UID that stands with 'MWST' alone is the VAT id; it is no register number beside. */
 function isVatOnly({ text }: Piece, before: Piece | undefined, found: RegisterNumber): boolean {

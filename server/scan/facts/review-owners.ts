@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
@@ -43,16 +44,18 @@ const OTHERS = [
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
 ];
-const OF_OTHERS = new RegExp(OTHERS.join('|'), 'iu');
-const OTHERS_SECTIONS =
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausfl[uü]g|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu;
+const OF_OTHERS = anyCase(OTHERS.join('|'));
+const OTHERS_SECTIONS = anyCase(
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausfl[uü]g|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu,
+);
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */
 const PRICE_REACH = 2;
 
 /** Said of a whole country or of a network by anybody but the company itself, a total is that of a brand. */
-const NATIONWIDE =
-  /(?<!\p{L})(?:\p{L}{2,20}-?)?(?:netzwerk|verbund)(?:e?s)?(?!\p{L})|(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu;
+const NATIONWIDE = anyCase(
+  /(?<!\p{L})(?:\p{L}{2,20}-?)?(?:netzwerk|verbund)(?:e?s)?(?!\p{L})|(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu,
+);
 
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
 export const isOfOthers = (sentence: string): boolean =>
@@ -97,13 +100,15 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
 }
 
 /** 'Das Hotel gegenüber gehört nicht zu uns', 'Mit dem Café haben wir nichts zu tun'. */
-const DISOWNED =
-  /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} ){0,2}nicht (?:mehr )?(?:zu uns|zu unser|zum (?:haus|betrieb|unternehmen|verein)|uns)(?!\p{L})|(?<!\p{L})nicht unser (?:betrieb|haus|lokal|hotel)|(?<!\p{L})nichts (?:mit uns )?zu tun(?!\p{L})/iu;
+const DISOWNED = anyCase(
+  /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} ){0,2}nicht (?:mehr )?(?:zu uns|zu unser|zum (?:haus|betrieb|unternehmen|verein)|uns)(?!\p{L})|(?<!\p{L})nicht unser (?:betrieb|haus|lokal|hotel)|(?<!\p{L})nichts (?:mit uns )?zu tun(?!\p{L})/iu,
+);
 
 /** Pieces above a rating in which its section may say that somebody else runs the house. */
 const TENANT_REACH = 12;
-const TENANT =
-  /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:(?:unter)?pächter(?:in)?|(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu;
+const TENANT = anyCase(
+  /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:(?:unter)?pächter(?:in)?|(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu,
+);
 
 /** Whether a rating is told of a house of which its section says that somebody else runs it. */
 function isOfTenant(pieces: readonly Piece[], { index, line, text }: Piece): boolean {

@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 /** Sites that rate companies, with the words by which pages name them. */
 const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['Google', /google/iu],
@@ -31,7 +33,7 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['OMR Reviews', /omr\s?reviews/iu],
   ['G2', /(?<![\p{L}\d])G2(?:\.com)?(?![\p{L}\d])/u],
   ['GetApp', /getapp/iu],
-  ['Clutch', /(?<!\p{L})clutch(?!\p{L})/iu],
+  ['Clutch', anyCase(/(?<!\p{L})clutch(?!\p{L})/iu)],
   ['Trustami', /trustami/iu],
   ['Sanego', /sanego/iu],
   ['KennstDuEinen', /kennstdueinen/iu],
@@ -46,7 +48,7 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['HRS', /(?<!\p{L})HRS(?!\p{L})/u],
   ['GetYourGuide', /getyourguide/iu],
   ['StudyCheck', /studycheck/iu],
-  ['Indeed', /(?<!\p{L})indeed(?!\p{L})/iu],
+  ['Indeed', anyCase(/(?<!\p{L})indeed(?!\p{L})/iu)],
   ['Herold', /herold\.at/iu],
   ['Gelbe Seiten', /gelbe\s?seiten/iu],
   ['Händlerbund', /händlerbund/iu],

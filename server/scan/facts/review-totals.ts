@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { platformOf } from './review-platforms.ts';
 
 const VALUE = '([0-5][.,]\\d{1,2})';
@@ -10,22 +11,23 @@ const SCALE = [
   '★|⭐',
 ];
 /** A whole number behind 'von' or '/' is itself the scale's end: 'von 5 Sternen' below a rating. */
-const SCALED = new RegExp(
+const SCALED = anyCase(
   `(?<![\\d.,])(?:${VALUE}|(?<!(?:(?:\\/|von|aus|out of)\\s?(?:maximal |möglichen )?|(?:platz|rang|stufe|level|etappe|teil|seite|schritt)\\s))([1-5]))\\s?(?:${SCALE.join('|')})`,
-  'giu',
+  'g',
 );
 /** On the longer scales of travel sites: '5,8 / 6', '9,2 von 10'; above five the number tells that it counts no stars. */
 const LONG_SCALED =
   /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung|Holiday|Booking)\p{Lu}\p{Ll})/gu;
 /** Travel sites whose scales end above five, where a number beside their name needs no scale. */
-const LONG_PLATFORM = /booking\.com|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu;
-const LONG_BARE =
-  /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus)(?!\p{L}))/giu;
+const LONG_PLATFORM = anyCase(/booking\.com|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu);
+const LONG_BARE = anyCase(
+  /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus)(?!\p{L}))/giu,
+);
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
-const CALLED = new RegExp(
+const CALLED = anyCase(
   `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|gesamtnote|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
-  'giu',
+  'g',
 );
 /** Below this a number without a scale is a school mark more often than a rating. */
 const LOWEST_UNSCALED = 3;
@@ -55,22 +57,22 @@ const COUNTS = [
   `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,
   `(?<!\\p{L})(?:\\p{L}{3,15}-?)?(?:${COUNTED.join('|')})(?:\\s(?:bei|auf|insgesamt|gesamt)(?:\\s\\p{Lu}\\p{L}{2,15})?)?\\s?:\\s?${NUMBER}(?!\\d|[.,]\\d)`,
 ];
-const COUNT = new RegExp(COUNTS.join('|'), 'giu');
+const COUNT = anyCase(COUNTS.join('|'), 'g');
 /** '4,9 · 87 Rezensionen': a rating with its count right behind it. */
-const PAIRED = new RegExp(
+const PAIRED = anyCase(
   `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?(?:\\s(?:sehr gut|gut|exzellent|excellent|hervorragend|ausgezeichnet))?\\s?(?:[·•|(,–/-]|\\s|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
-  'giu',
+  'g',
 );
 const NO_UNIT = '(?!\\d|[.,]\\d|\\s?(?:%|€|EUR|CHF|km|kilo|mio|mill|tsd|prozent|liter))';
 /** '52 Bewertungen mit 4,7', '64 Rezensionen ergeben im Schnitt 4,8': a rating behind its count. */
-const BEHIND = new RegExp(
+const BEHIND = anyCase(
   `(?:${COUNTED.join('|')})(?:\\s(?:auf|bei|von)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?[,:]?\\s(?:mit|im|und|durchschnittlich|ergeben|ergibt|ø)(?:\\s(?:eine[nrm]?|im|sich|durchschnitt(?:lich)?|schnitt|mittel|von|der|note|gesamtnote|bewertung|wertung|ø)){0,5}\\s${VALUE}${NO_UNIT}`,
-  'giu',
+  'g',
 );
 /** A mark or a place on a scale is a rating where the rating site is named: 'die Note 4,9', 'stehen wir bei 4,8'. */
-const ON_PLATFORM = new RegExp(
+const ON_PLATFORM = anyCase(
   `(?<!\\p{L})(?:note(?:\\svon)?|(?:wir|uns)\\s(?:\\S{2,15}\\s){0,3}?(?:bei|auf|mit))\\s${VALUE}${NO_UNIT}`,
-  'giu',
+  'g',
 );
 /** Such a pair begins a text or stands behind the platform's name or a word for opinions; behind others it is a thing's. */
 const isOfTotal = (lead: string): boolean =>
@@ -147,7 +149,7 @@ export function countsIn(text: string): Mark[] {
 }
 
 const WHOLE = /^\d{1,5}$|^\d{1,2}\.\d{3}$/u;
-const COUNT_LABEL = new RegExp(`^(?:anzahl(?:$| (?:der )?))?(?:${COUNTED.join('|')})(?!\\p{L})|^anzahl$`, 'iu');
+const COUNT_LABEL = anyCase(`^(?:anzahl(?:$| (?:der )?))?(?:${COUNTED.join('|')})(?!\\p{L})|^anzahl$`);
 
 /** A number alone in its line is one of opinions where the label beside it or its column's head says so. */
 export function labelledCount(text: string, labels: readonly string[]): number | null {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words of a vocabulary as one alternative of a pattern. */
@@ -120,8 +121,9 @@ const REPRESENTED = oneOf(
 
 const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
 /** Labels that name owners and heads as often as those who represent. */
-export const WEAK_LABEL =
-  /^(?:gesellschafter|partner|gründer(?:in)?(?!\p{L}|\s?(?:und|&|\/|,|\())|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu;
+export const WEAK_LABEL = anyCase(
+  /^(?:gesellschafter|partner|gründer(?:in)?(?!\p{L}|\s?(?:und|&|\/|,|\())|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu,
+);
 /** What one of several who manage answers for: 'Geschäftsführer Technik', 'Vorstand für Finanzen und Personal'. */
 const DEPARTMENT = oneOf(
   'finan(?:zen|ce)|technik|technologie|vertrieb|verkauf|sales|marketing|personal(?:wesen)?|produktion|fertigung|betrieb|einkauf',
@@ -129,20 +131,17 @@ const DEPARTMENT = oneOf(
 );
 const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
 /** A role on a line of its own, below a name. */
-export const ROLE_ONLY = new RegExp(
+export const ROLE_ONLY = anyCase(
   `^(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
-  'iu',
 );
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
-export const ROLE_BEHIND = new RegExp(
+export const ROLE_BEHIND = anyCase(
   `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw|eidg\\.|staatl\\.|dipl|\\p{L}{3,20}(?:meister|techniker|ingenieur))[^,]{0,60}){0,2}$`,
-  'iu',
 );
 
 /** 'Durch: Eva Probe und Jan Muster als Geschäftsführer'; the names are the first group. */
-export const AS_ROLE = new RegExp(
+export const AS_ROLE = anyCase(
   `^(?:(?:handelnd |vertreten )?durch:?\\s|es handel[nt]:?\\s)?(.{4,90}?)\\s(?:als|in (?:ihrer|seiner) (?:eigenschaft|funktion) als)\\s(?:(?:die|der|dessen|deren) )?(?:${ROLE})[.)]?$`,
-  'iu',
 );
 
 /** 'Wollwerk Vogt, Inh. Karin Vogt': the owner behind the firm; the name is the first group. */
@@ -159,30 +158,35 @@ const OTHER_ROLES = [
   '(?:referat|abteilung|stabsstelle|dezernat|sachgebiet|fachbereich|bereich)\\p{L}? [\\p{L} ]{3,40}, leitung',
   'assisten[zt]|sekretariat|(?:kassen|rechnungs)prüf|ehemalig|ehren(?:präsident|vorsitz|mitglied)|(?<!\\p{L})(?:früher|vormals|bis \\d{4})',
 ];
-export const OTHER_ROLE = new RegExp(OTHER_ROLES.join('|'), 'iu');
+export const OTHER_ROLE = anyCase(OTHER_ROLES.join('|'));
 
 /** A label in front of a role that was held once: 'Geschäftsführer (bis 2019): …'. */
-export const HELD_ONCE = /^\s?\((?:bis|ehem|früher|vormals|ausgeschieden|until|former)(?!\p{L}{0,3} auf)/iu;
+export const HELD_ONCE = anyCase(/^\s?\((?:bis|ehem|früher|vormals|ausgeschieden|until|former)(?!\p{L}{0,3} auf)/iu);
 
 /** Sentences about somebody who has left or died. */
-export const HAS_LEFT =
-  /(?<!\p{L})(?:verst(?:orben|arb)|trauer(?:n|t)|nachruf|gedenken|in den (?:wohl)?\p{L}{0,10} ?ruhestand|verabschied\p{L}{2,4}|ausgeschieden)(?!\p{L})/iu;
+export const HAS_LEFT = anyCase(
+  /(?<!\p{L})(?:verst(?:orben|arb)|trauer(?:n|t)|nachruf|gedenken|in den (?:wohl)?\p{L}{0,10} ?ruhestand|verabschied\p{L}{2,4}|ausgeschieden)(?!\p{L})/iu,
+);
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
   /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
 
 /** An office on a line of its own among the names of a board: '2. Vorsitzende', 'Stellvertreter', 'Kassenwartin'. */
-export const OFFICE_ONLY =
-  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s|ehrenamtliche[rn]?\s|weitere[rs]?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|vorstandsmitglied(?:er)?|stellvertreter(?:in)?|schatzmeister(?:in)?|kass(?:en|ier)\p{L}{0,8}|schriftführer(?:in)?|beisitzer(?:in(?:nen)?)?|obmann|obfrau|sprecher(?:in)?)$/iu;
+export const OFFICE_ONLY = anyCase(
+  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s|ehrenamtliche[rn]?\s|weitere[rs]?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|vorstandsmitglied(?:er)?|stellvertreter(?:in)?|schatzmeister(?:in)?|kass(?:en|ier)\p{L}{0,8}|schriftführer(?:in)?|beisitzer(?:in(?:nen)?)?|obmann|obfrau|sprecher(?:in)?)$/iu,
+);
 
 /** An office in front of a name without a colon: '1. Vorsitzender Holger Probe'. */
-export const OFFICE_LEAD =
-  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|schatzmeister(?:in)?|kassier(?:er)?(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|obmann|obfrau)\s(?=\p{Lu})/iu;
+export const OFFICE_LEAD = anyCase(
+  /^(?:\d\.\s)?(?:stellv\p{L}{0,12}\.?\s)?(?:(?:vize)?präsident(?:in)?|vorsitzende[rn]?|schatzmeister(?:in)?|kassier(?:er)?(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|obmann|obfrau)\s(?=\p{Lu})/iu,
+);
 
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
-  /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnungs|zeichne[nt]|unterschreib|handel[nt]|das sagen|der spitze|obmann|obfrau|gf\b/iu,
+  anyCase(
+    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnungs|zeichne[nt]|unterschreib|handel[nt]|das sagen|der spitze|obmann|obfrau|gf\b/iu,
+  ),
 );
 
 /** What sentences are built of: a role in any case, and how representation is said. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
@@ -89,7 +90,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
 }
 
 /** 'Unsere Häuser' are what a builder builds. */
-const HOUSES = /(?<!\p{L}|schau|muster)häuser/iu;
+const HOUSES = anyCase(/(?<!\p{L}|schau|muster)häuser/iu);
 const BUILDER = /bau|architekt|immobil|makler|zimmer(?:er|ei)|holz|dach|(?:massiv|fertig)h[aä]us/iu;
 
 const isBuilt = ({ pieces, metadata, host }: Reading, first: Piece): boolean =>
@@ -102,8 +103,9 @@ function isBelowPerson(pieces: readonly Piece[], { index, line }: Piece): boolea
 }
 
 /** 'Unsere drei Ferienhäuser stehen am Waldrand:' above an address. */
-const ANNOUNCED =
-  /^(?:unsere?|our)(?!\p{L}).{3,80}(?<!\p{L})(?:steht|stehen|liegt|liegen|befinde[nt]|lies?)(?!\p{L}).{0,60}:$/iu;
+const ANNOUNCED = anyCase(
+  /^(?:unsere?|our)(?!\p{L}).{3,80}(?<!\p{L})(?:steht|stehen|liegt|liegen|befinde[nt]|lies?)(?!\p{L}).{0,60}:$/iu,
+);
 
 const isAnnounced = ({ above }: AddressSite): boolean =>
   above.slice(-2).some(({ text }) => {
@@ -123,8 +125,9 @@ function isTold({ above, address }: AddressSite, first: Piece): boolean {
 }
 
 /** 'Im Winter bewirtschaften wir auch die Bärenstube', 'zu uns gehört das Café am Wehr'. */
-const RUNS =
-  /(?<!\p{L})(?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wir (?:betreiben|bewirtschaften|führen|unterhalten)|zu uns gehört|gehört (?:auch )?zu uns|ist (?:auch|ebenfalls) (?:unser|unter unserer leitung))(?!\p{L})/iu;
+const RUNS = anyCase(
+  /(?<!\p{L})(?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wir (?:betreiben|bewirtschaften|führen|unterhalten)|zu uns gehört|gehört (?:auch )?zu uns|ist (?:auch|ebenfalls) (?:unser|unter unserer leitung))(?!\p{L})/iu,
+);
 /** Texts above a place's name among which one may say that the company runs it. */
 const RUN_REACH = 4;
 
@@ -139,8 +142,9 @@ function isRun({ above }: AddressSite): boolean {
 }
 
 /** 'Unseren Keller betreiben wir selbst – mit eigenem Personal.' */
-const RUNS_ITSELF =
-  /(?<!\p{L})(?:unser(?:e[nrms]?)?|den|das|die) (?:\p{Ll}{3,15} )?\p{Lu}\p{L}{2,25} (?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wird von uns|haben wir) (?!nicht)(?:\p{L}{2,12} ){0,2}?(?:selbst|selber|in eigenregie|mit eigenem)(?!\p{L})/iu;
+const RUNS_ITSELF = anyCase(
+  /(?<!\p{L})(?:unser(?:e[nrms]?)?|den|das|die) (?:\p{Ll}{3,15} )?\p{Lu}\p{L}{2,25} (?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wird von uns|haben wir) (?!nicht)(?:\p{L}{2,12} ){0,2}?(?:selbst|selber|in eigenregie|mit eigenem)(?!\p{L})/iu,
+);
 
 /** Whether the text right above a street says that the company itself runs the house. */
 function isRunByOwn({ above }: AddressSite): boolean {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Region } from '../dom/html-tags.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
@@ -22,33 +23,38 @@ const NEAR = 80;
 const LABEL = 20;
 
 /** A purpose in front of a number: it is answered elsewhere, or by somebody else, than the head office. */
-const PURPOSE =
-  /^(?:(?:\p{L}{0,12}-?)?(?:notdienst|notruf|notfall\p{L}{0,8}|störungsdienst|entstörung\p{L}{0,8}|bereitschaft\p{L}{0,8}) \p{L}{3}|\p{L}{3,20}-?hotline|kundendienst|vertrieb|verkauf|einkauf|buchhaltung|presse|disposition|versand|lager|marketing|qualitätssicherung|export)/iu;
+const PURPOSE = anyCase(
+  /^(?:(?:\p{L}{0,12}-?)?(?:notdienst|notruf|notfall\p{L}{0,8}|störungsdienst|entstörung\p{L}{0,8}|bereitschaft\p{L}{0,8}) \p{L}{3}|\p{L}{3,20}-?hotline|kundendienst|vertrieb|verkauf|einkauf|buchhaltung|presse|disposition|versand|lager|marketing|qualitätssicherung|export)/iu,
+);
 
 /** Whether a number's label names a purpose: 'Störungsdienst Heizung', 'Bestellhotline'. */
 export const hasPurpose = (text: string): boolean => PURPOSE.test(text);
 
 /** Headings of parts with numbers of persons, departments and others. */
-const SIDE_PART =
-  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu;
+const SIDE_PART = anyCase(
+  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu,
+);
 
 /** 'Hotline der Gruppe', 'Telefon unserer Designerin', in front of a number. */
-const HOLDER =
-  /(?:nummer|telefon|hotline|notdienst|störungsdienst|mobil|handy|tel\.) (?:(?:der|des|de[rs] \p{L}{3,20}) (?:(?:unternehmens|firmen)?gruppe|holding|konzerns?|mutter\p{L}{0,20}|partner\p{L}{0,20})|(?:unsere[rs]|ihre[rs]) (?!zentrale|praxis|kanzlei|geschäftsstelle|verwaltung|hauses|büros|firma|unternehmens|betriebs|rezeption|team)\p{Lu}\p{L}{3,30})[\s:]{1,3}$/iu;
+const HOLDER = anyCase(
+  /(?:nummer|telefon|hotline|notdienst|störungsdienst|mobil|handy|tel\.) (?:(?:der|des|de[rs] \p{L}{3,20}) (?:(?:unternehmens|firmen)?gruppe|holding|konzerns?|mutter\p{L}{0,20}|partner\p{L}{0,20})|(?:unsere[rs]|ihre[rs]) (?!zentrale|praxis|kanzlei|geschäftsstelle|verwaltung|hauses|büros|firma|unternehmens|betriebs|rezeption|team)\p{Lu}\p{L}{3,30})[\s:]{1,3}$/iu,
+);
 
 /** 'Infoline der Zentrale' in what all pages of a chain or franchise show: the legal page gives the company's own. */
-const OF_HEAD_OFFICE = /(?<!\p{L})(?:der|unserer) (?:\p{L}{3,20}-?)?zentrale[\s:]{1,3}$/iu;
+const OF_HEAD_OFFICE = anyCase(/(?<!\p{L})(?:der|unserer) (?:\p{L}{3,20}-?)?zentrale[\s:]{1,3}$/iu);
 
 /** Services of a town, a region or a profession, which many share: 'Notdienst der Region', 'Ärztlicher Bereitschaftsdienst'. */
-const PUBLIC_SERVICE =
-  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu;
+const PUBLIC_SERVICE = anyCase(
+  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu,
+);
 
 /** 'Anmeldung bei der Volkshochschule, Telefon …', 'Karten gibt es beim Kulturamt, Tel. …'. */
 const ANSWERED_BY =
   /(?:[Aa]n(?:ge)?meld|[Bb]uch(?:en|ung)|[Rr]eserv|[Kk]arten|[Tt]ickets|[Vv]orverkauf|erhältlich|[Aa]uskunft|[Aa]uskünfte|(?<!\p{L})Infos?(?!\p{L})|[Ii]nformation|Termine?(?!\p{L}))[^.!?:]{0,60}?(?:\s(?:bei(?: der| den)?|beim|(?:über|an|durch) (?:die|das|den))|:)\s(?!Herr|Frau|Tel|Fon|Mobil|Handy|Ruf)(\p{Lu}[\p{L}-]{3,40}(?: \p{Lu}[\p{L}-]{1,30}){0,3})[\s,:;(–-]{1,4}(?:(?:Tel|Fon|Telefon|Phone|Mobil|tel)[\p{L}.]{0,8}[\s.:]{0,3})?$/u;
 /** Who of the company answers. */
-const OWN_DESK =
-  /(?:(?<!reise)büro|sekretariat|rezeption|empfang|geschäftsstelle|verwaltung|leitung|zentrale|praxis|kanzlei|stelle|hotline|service|team|kasse|theke|kontor|inhaber|vorsitzende|vorstand|wirt|nummer|fach|haus|tag|abend|uhr)\p{L}{0,4}$/iu;
+const OWN_DESK = anyCase(
+  /(?:(?<!reise)büro|sekretariat|rezeption|empfang|geschäftsstelle|verwaltung|leitung|zentrale|praxis|kanzlei|stelle|hotline|service|team|kasse|theke|kontor|inhaber|vorsitzende|vorstand|wirt|nummer|fach|haus|tag|abend|uhr)\p{L}{0,4}$/iu,
+);
 
 function isAnsweredByOthers(reading: Reading, before: string): boolean {
   const name = ANSWERED_BY.exec(before)?.[1];

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -117,14 +118,13 @@ function labelledNames({ pieces }: Reading): Owner[] {
   return toldOperators(pieces);
 }
 
-const OPERATES = new RegExp(
+const OPERATES = anyCase(
   `(?:${[
     '(?:betreiber|anbieter|inhaber|herausgeber)(?:in)?[\\p{L} ]{0,40} (?:ist|bin ich)[:,]?',
     'seiten? (?:betreibt|betreiben)',
     '(?:betrieben|herausgegeben) von',
     'mein name ist|ich bin|ich hei(?:ß|ss)e',
   ].join('|')}) $`,
-  'iu',
 );
 
 /** 'Betreiberin dieser Seite ist Eva Probe, …' */

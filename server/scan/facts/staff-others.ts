@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { employerNamedIn, firmNamedIn, withParent } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { isPassing } from './staff-passing.ts';
@@ -5,7 +6,7 @@ import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
-const NOT_OWN_BEFORE = new RegExp(
+const NOT_OWN_BEFORE = anyCase(
   [
     '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
     '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
@@ -14,61 +15,62 @@ const NOT_OWN_BEFORE = new RegExp(
     '(?<!\\p{L})(?:leitete?|führte|verantwortete?)\\s(?:\\S{1,15}\\s){0,5}$',
     '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|kamen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
   ].join('|'),
-  'iu',
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
-const NOT_ALL =
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu;
+const NOT_ALL = anyCase(
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
+);
 /** The company itself as one of so many people. */
-const OWN_FIRM =
-  /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu;
+const OWN_FIRM = anyCase(
+  /(?<!\p{L})(?:ein|das|unser|als|der|die|(?<!für )einen) (?:\S{1,25} ){0,2}\p{L}{0,25}(?:unternehmen|betrieb|team) mit(?!\p{L})/iu,
+);
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
   '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
-const OTHERS = new RegExp(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`, 'iu');
+const OTHERS = anyCase(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`);
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
-const WITH_STAFF = new RegExp(
+const WITH_STAFF = anyCase(
   `(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})(?:\\s\\p{Lu}\\S{1,25}){0,2}\\s(?:mit|with)\\s(?:\\S{1,12}\\s){0,2}$`,
-  'iu',
 );
-const OUR_PARTY = new RegExp(
-  `(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?(?:${PARTY}|tochter(?!\\p{L}))`,
-  'iu',
-);
+const OUR_PARTY = anyCase(`(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s)?(?:${PARTY}|tochter(?!\\p{L}))`);
 /** Where they work, right before the verb: 'Bei unserem Vertriebspartner arbeiten'. */
-const AT_PARTY = new RegExp(
+const AT_PARTY = anyCase(
   `(?<!\\p{L})(?:bei|beim|in|im|für)\\s(?:\\S{2,12}\\s)?(?:${PARTY})(?:\\s\\p{Lu}\\S{1,25}){0,3}\\s(?:arbeiten|sind|schaffen)(?!\\p{L})`,
-  'iu',
 );
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
-const PAST =
-  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu;
+const PAST = anyCase(
+  /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu,
+);
 /** A timeline tells in its line of that year: '1981: Neubau am Ring, 90 Beschäftigte'. */
 const PAST_ENTRY = /^(?:1[89]\d\d|20[01]\d)\s?[:–-]\s/u;
 /** The same told in the present, as timelines do: '1958 arbeiten 1.100 Menschen im Werk'. */
 const PAST_YEAR_FIRST =
   /^\s?(?:(?:im|schon|bereits|um)\s(?:jahre?\s)?)?(?:1[89]\d\d|20[01]\d)\s(?!gegründet|gestartet|entstanden)/iu;
-const BYGONE = /(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})in den (?:19)?[2-9]0er/iu;
+const BYGONE = anyCase(/(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})in den (?:19)?[2-9]0er/iu);
 /** Words for the day on which the page is read: 'jetzt' and 'inzwischen' are those of the year told of. */
 const TODAY = /heute|aktuell|derzeit|zurzeit|today|currently/iu;
-const PRESENT =
-  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu;
+const PRESENT = anyCase(
+  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu,
+);
 /** One place of several, or a whole group. */
-const PART = /(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu;
+const PART = anyCase(/(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu);
 /** Those of one department only, or of a whole group: 'In der Fertigung arbeiten …', 'arbeiten in der Muster-Gruppe'. */
-const DEPARTMENT =
-  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu;
-const IN_GROUP =
-  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu;
+const DEPARTMENT = anyCase(
+  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu,
+);
+const IN_GROUP = anyCase(
+  /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu,
+);
 /** A craftsman's workshop is the house where nothing else is said of all. */
 const IN_WORKSHOP = /^in (?:der|unserer) werkstatt$/iu;
 const IN_WORKSHOP_ONLY = 30;
 /** Those of a group or network, more often than of the company of a site: '2.900 Kollegen in 31 Ländern'. */
-const OF_COUNTRIES = /(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu;
+const OF_COUNTRIES = anyCase(/(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu);
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
-const ELSEWHERE =
-  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung|(?:gewerbe|industrie|technologie)(?:park|gebiet|hof))(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu;
+const ELSEWHERE = anyCase(
+  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung|(?:gewerbe|industrie|technologie)(?:park|gebiet|hof))(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu,
+);
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
   /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
@@ -76,8 +78,9 @@ const OF_OTHERS =
 const FEW =
   /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;
 /** Those who learn a trade are counted apart: '12 junge Leute lernen bei uns'. */
-const LEARNING =
-  /(?<!(?:und|oder|&) )(?<!\p{L})(?:(?:er)?lernen(?! (?:und|oder|&) )|machen (?:\S{1,15} ){0,4}(?:lehre|ausbildung)|absolvieren|(?:werden|wird) (?:\S{1,15} ){0,4}ausgebildet)(?!\p{L})/iu;
+const LEARNING = anyCase(
+  /(?<!(?:und|oder|&) )(?<!\p{L})(?:(?:er)?lernen(?! (?:und|oder|&) )|machen (?:\S{1,15} ){0,4}(?:lehre|ausbildung)|absolvieren|(?:werden|wird) (?:\S{1,15} ){0,4}ausgebildet)(?!\p{L})/iu,
+);
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
 export const isOfToday = (text: string): boolean => TODAY.test(text);
@@ -115,8 +118,9 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
 export const employerNamed = (sentence: string, from: number, isOwn: IsOwn): string | null =>
   withParent(employerNamedIn(sentence, isOwn) ?? firmNamedIn(sentence.slice(0, from), isOwn), sentence.slice(0, from));
 
-const SUM_OF_ALL =
-  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt|zu (?:ihr|ihm|ihnen) (?:zähl|gehör)(?:t|te|en|ten))(?!\p{L})/iu;
+const SUM_OF_ALL = anyCase(
+  /^(?:alles in allem|alles zusammen|unterm strich|macht zusammen|zusammen|gemeinsam|insgesamt|zu (?:ihr|ihm|ihnen) (?:zähl|gehör)(?:t|te|en|ten))(?!\p{L})/iu,
+);
 
 /**
  * Whether a sentence sums up those whom the one before told of: 'Mit Schwesterbetrieben in Ulm. Zusammen 140 Köpfe.',

@@ -1,11 +1,13 @@
+import { anyCase } from '../any-case.ts';
 import { OWN_NOUN } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { ANY_NUMBER, BOUND } from './staff-words.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** 'Bis 2030 wollen wir auf 100 Mitarbeiter wachsen': what is planned. */
-const PLAN =
-  /(?<!\p{L})(?:bis (?:zum jahr |zum jahresende |ende |mitte |spätestens |ins jahr )?20\d\d|bald|demnächst|künftig|zukünftig|in (?:naher )?zukunft|(?:unser|das|ein) ziel (?:ist|sind|von|heißt|lautet)|(?:wollen|möchten|planen|soll|sollen|streben|peilen)(?!\p{L}).{0,80}(?:wachsen|aufstocken|erhöhen|steigen|ausbauen|vergrößern|schaffen|entstehen|werden|arbeiten|beschäftigen|haben|an)(?=[.!?]?$|\s(?:und|oder)))/iu;
+const PLAN = anyCase(
+  /(?<!\p{L})(?:bis (?:zum jahr |zum jahresende |ende |mitte |spätestens |ins jahr )?20\d\d|bald|demnächst|künftig|zukünftig|in (?:naher )?zukunft|(?:unser|das|ein) ziel (?:ist|sind|von|heißt|lautet)|(?:wollen|möchten|planen|soll|sollen|streben|peilen)(?!\p{L}).{0,80}(?:wachsen|aufstocken|erhöhen|steigen|ausbauen|vergrößern|schaffen|entstehen|werden|arbeiten|beschäftigen|haben|an)(?=[.!?]?$|\s(?:und|oder)))/iu,
+);
 /** Behind a number of people what they did once: 'Gleich drei Mitarbeiter feierten …', '22 Kollegen gingen an den Start'. */
 const ONCE = new RegExp(
   `^\\s(?:\\S{2,20}\\s)?(?:${[
@@ -16,37 +18,38 @@ const ONCE = new RegExp(
   'u',
 );
 /** Such a deed, or what everybody has, right before a number: 'Beim Lauf gingen 22 Kollegen …', 'verliert im Schnitt 4'. */
-const ONCE_BEFORE = new RegExp(
+const ONCE_BEFORE = anyCase(
   `(?<!\\p{L})(?:feierten|gingen|liefen|starteten|nahmen|fuhren|traten|trafen|begrüßten|begrüßen|ehrten|besuchten|durften wir|konnten wir|verlier(?:t|en)|im schnitt|im durchschnitt|durchschnittlich je)\\s(?:(?:gleich|sogar|auch|wir|im|schnitt|${BOUND})\\s){0,3}$`,
-  'iu',
 );
 /** What a company's people do all year: 'erwirtschafteten einen Umsatz', 'berichten', 'sind angestellt'. */
-const LASTING =
-  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|gefunden|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu;
+const LASTING = anyCase(
+  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|gefunden|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu,
+);
 /** 'Im Notfall sind jederzeit zwei Mitarbeiter erreichbar', 'Im letzten Jahr haben acht Kollegen … abgeschlossen'. */
-const ON_DUTY =
-  /(?<!\p{L})(?:jederzeit|immer|stets|ständig|rund um die uhr|im notfall|pro schicht|gleichzeitig)(?!\p{L})/iu;
-const FEWER_THAN_TEN = /^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?!\d|\p{L})/iu;
-const HAVE_BEFORE = /(?<!\p{L})(?:haben|hatten|konnten|durften)\s(?:\S{1,12}\s)?$/iu;
+const ON_DUTY = anyCase(
+  /(?<!\p{L})(?:jederzeit|immer|stets|ständig|rund um die uhr|im notfall|pro schicht|gleichzeitig)(?!\p{L})/iu,
+);
+const FEWER_THAN_TEN = anyCase(/^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?!\d|\p{L})/iu);
+const HAVE_BEFORE = anyCase(/(?<!\p{L})(?:haben|hatten|konnten|durften)\s(?:\S{1,12}\s)?$/iu);
 const DONE =
   /\s(?:ge\p{Ll}{3,20}(?:t|en)|\p{Ll}{2,8}ge\p{Ll}{3,15}(?:t|en)|bestanden|abgeschlossen|absolviert|erhalten|besucht)[.!]?$/u;
 /** Behind a number of people what makes them a customer's: '12.000 Mitarbeiter arbeiten mit unserer Software'. */
-const USERS =
-  /^\s(?:\S{1,20}\s){0,6}(?:mit|auf|über|dank)\s(?:unsere[rmn]?|dieser|diesem)\s(?:\p{L}{3,20}\s)?[\p{L}-]{0,25}(?:software|lösung|plattform|app|system|tool|programm|portal|cloud)(?:en|s|e)?(?!\p{L})|^\s(?:nutzen|verwenden|vertrauen|profitieren)(?!\p{L})/iu;
+const USERS = anyCase(
+  /^\s(?:\S{1,20}\s){0,6}(?:mit|auf|über|dank)\s(?:unsere[rmn]?|dieser|diesem)\s(?:\p{L}{3,20}\s)?[\p{L}-]{0,25}(?:software|lösung|plattform|app|system|tool|programm|portal|cloud)(?:en|s|e)?(?!\p{L})|^\s(?:nutzen|verwenden|vertrauen|profitieren)(?!\p{L})/iu,
+);
 /** Beside them where they work: 'in rund 400 Firmen'. */
-const IN_FIRMS = new RegExp(
+const IN_FIRMS = anyCase(
   `(?<!\\p{L})(?:in|bei)\\s(?:(?:den|mehr als|${BOUND})\\s){0,2}${ANY_NUMBER}\\s(?:\\p{Ll}{4,20}\\s)?[\\p{L}-]{0,20}(?:firmen|betrieben|unternehmen)(?!\\p{L})`,
-  'iu',
 );
 /** Right before a number whose people are those of a firm that a preposition governs: 'für einen Maschinenbauer mit'. */
-const OF_GOVERNED = new RegExp(
+const OF_GOVERNED = anyCase(
   `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
-  'iu',
 );
 /** The same set apart: 'am Klinikum Muster, einem Haus mit'. A case that a preposition or noun asks for is not the subject's. */
-const OBLIQUE_ASIDE =
-  /(?<!\p{L})(?:bei|beim|am|an|im|in|für|von|vom|zu|zur|zum|mit|durch|de[rsmn])\s([^,.;:]{3,80}), (?:eine[mnrs])\s(?:\p{Ll}{3,20}e[nmrs]?\s){0,2}[\p{L}-]{4,40}\s(?:in\s\p{L}{2,25}\s)?mit\s(?:\S{2,12}\s){0,2}$/iu;
-const OWN_THING = new RegExp(`^(?:der|dem|die|das|den)\\s${OWN_NOUN}$`, 'iu');
+const OBLIQUE_ASIDE = anyCase(
+  /(?<!\p{L})(?:bei|beim|am|an|im|in|für|von|vom|zu|zur|zum|mit|durch|de[rsmn])\s([^,.;:]{3,80}), (?:eine[mnrs])\s(?:\p{Ll}{3,20}e[nmrs]?\s){0,2}[\p{L}-]{4,40}\s(?:in\s\p{L}{2,25}\s)?mit\s(?:\S{2,12}\s){0,2}$/iu,
+);
+const OWN_THING = anyCase(`^(?:der|dem|die|das|den)\\s${OWN_NOUN}$`);
 
 /** Whether the people are those of a house that an aside tells of, which another word governs. */
 function isOfAside(before: string, isOwn: IsOwn): boolean {
@@ -55,48 +58,48 @@ function isOfAside(before: string, isOwn: IsOwn): boolean {
 }
 
 /** What is sold or done for any house: 'Der Ofen versorgt ein Büro mit 12'. */
-const OF_SERVED = new RegExp(
+const OF_SERVED = anyCase(
   `(?<!\\p{L})(?:versorg|betreu|bekoch|heiz|reinig|berat|berät|schul|beliefer)\\p{L}{0,3}\\s(?:\\S{1,12}\\s)?(?:ein|einen|eine)\\s(?:\\p{Ll}{3,20}e[ns]?\\s)?[\\p{L}-]{4,40}\\smit\\s(?:${BOUND}\\s)?$`,
-  'iu',
 );
 /** Firms of one place together: 'In den Betrieben des Gewerbehofs sind …'. */
-const FIRMS_OF_PLACE =
-  /(?<!\p{L})in (?:den|allen|diesen) (?:\p{L}{0,20}betrieben|firmen|unternehmen) (?:de[rs]|am|im|auf|vor)(?!\p{L})/iu;
+const FIRMS_OF_PLACE = anyCase(
+  /(?<!\p{L})in (?:den|allen|diesen) (?:\p{L}{0,20}betrieben|firmen|unternehmen) (?:de[rs]|am|im|auf|vor)(?!\p{L})/iu,
+);
 /** Any company: 'Ein Betrieb mit 50 Mitarbeitern verliert …', 'Hat ein Unternehmen mehr als 20 Beschäftigte, …'. */
-const ANY_FIRM = new RegExp(
+const ANY_FIRM = anyCase(
   `^(?:(?:wenn|falls|sobald|hat|haben|beschäftigt|beschäftigen)\\s)?(?:für\\s)?(?:ein|jedes|jeder)\\s(?:\\p{Ll}{4,25}es\\s)?\\p{L}{0,25}(?:unternehmen|betrieb|verein|arbeitgeber|büro)\\s(?:mit\\s)?(?:(?:nur|mindestens|weniger als|mehr als|${BOUND})\\s){0,2}$`,
-  'iu',
 );
 /** A verb behind them, so that they are no more than told of: 'Ein Familienbetrieb mit 12 Mitarbeitern' is a heading. */
 const VERB_BEHIND = /^,?\s(?!und|in|im|an|am|aus|bei|mit|der|die|das|wie|rund|vor|auf|seit|unter|direkt|mitten)\p{Ll}/u;
 /** One place of several: 'in unserer Filiale in Brig'; the site may be that of a country's office. */
-const ONE_OFFICE =
-  /(?<!\p{L})(?:in|an|bei|im|am)\s?(?:unserer|unserem|unsern|der|dem|einer)?\s(?:(?!deutsch|österreich|schweizer)\p{Ll}{4,20}\s)?\p{L}{0,12}(?:filiale|niederlassung|zweigstelle|zweigbetrieb|außenstelle|aussenstelle|zweigwerk|außenlager)(?!\p{L})/iu;
+const ONE_OFFICE = anyCase(
+  /(?<!\p{L})(?:in|an|bei|im|am)\s?(?:unserer|unserem|unsern|der|dem|einer)?\s(?:(?!deutsch|österreich|schweizer)\p{Ll}{4,20}\s)?\p{L}{0,12}(?:filiale|niederlassung|zweigstelle|zweigbetrieb|außenstelle|aussenstelle|zweigwerk|außenlager)(?!\p{L})/iu,
+);
 /** Right before a number: so many firms have the people, or those whom an aside counts: 'für die Stadtwerke – rund 300 … –'. */
-const OF_FIRMS = new RegExp(
+const OF_FIRMS = anyCase(
   `\\d\\s(?:[\\p{L}-]{0,20}betriebe|firmen|[\\p{L}-]{0,20}unternehmen|gesellschaften),\\s(?:${BOUND}\\s)?$`,
-  'iu',
 );
 /** So many firms that have the people among them: '48 mittelständische Speditionen mit zusammen 9.100 …'. */
-const MANY_FIRMS = new RegExp(
+const MANY_FIRMS = anyCase(
   `(?<!\\p{L})(?:${ANY_NUMBER}|aller|vieler|viele|mehrere[nr]?|zahlreiche[nr]?)\\s(?:\\p{Ll}{3,25}(?:e|en|er)\\s(?:und\\s\\p{Ll}{3,25}e[nr]?\\s)?)?[\\p{L}-]{0,25}(?:betrieben?|firmen|unternehmen|gesellschaften|speditionen|eien|büros|agenturen|händlern?|handwerkern?|banken|sparkassen|genossenschaften|vereinen?|verbänden?|partnern?|mitgliedern?|herstellern?|lieferanten|autohäusern?|weingütern?|kommunen|gemeinden|städten?|start-?ups|apotheken|verlagen?|werften|stadtwerken?)\\s(?:(?:aus|in)\\s\\p{L}{3,25}\\s){0,2}mit\\s(?:(?:zusammen|insgesamt|gemeinsam|weit|in|summe|${BOUND})\\s){0,4}$`,
-  'iu',
 );
 /** A company runs several houses itself. */
-const RUNS = /(?<!\p{L})(?:betreib|führ|besitz|umfass|gehören zu|gehören (?:der|dem)|eigene)/iu;
-const ASIDE_OF_GOVERNED = new RegExp(
+const RUNS = anyCase(/(?<!\p{L})(?:betreib|führ|besitz|umfass|gehören zu|gehören (?:der|dem)|eigene)/iu);
+const ASIDE_OF_GOVERNED = anyCase(
   `(?<!\\p{L})(?:für|bei|von|mit)\\s(?:der|die|das|dem|den|einen|einem|einer)\\s(?!team)[^,;:–]{3,60}\\s–\\s(?:${BOUND}\\s)?$`,
-  'iu',
 );
 /** Membership in what is greater: 'als Teil der Muster-Gruppe', 'ein Zusammenschluss von neun Häusern'. */
-const MEMBERSHIP =
-  /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu;
+const MEMBERSHIP = anyCase(
+  /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu,
+);
 /** Behind it the company has people of its own: 'als Teil der Gruppe beschäftigen wir …'. */
-const OWN_STAFF =
-  /(?<!\p{L})(?:beschäftig|arbeiten|zählen|haben wir|wir haben|sind wir|wir sind|unsere?(?!\p{L})|bei uns|kümmern|sorgen|selbst|employ|work for us)/iu;
+const OWN_STAFF = anyCase(
+  /(?<!\p{L})(?:beschäftig|arbeiten|zählen|haben wir|wir haben|sind wir|wir sind|unsere?(?!\p{L})|bei uns|kümmern|sorgen|selbst|employ|work for us)/iu,
+);
 /** Before what stands in brackets: what the company is, or calls its people. */
-const OWN_BRACKET =
-  /(?:team|belegschaft|mannschaft|größe|unternehmen|betrieb|firma|gesamt|insgesamt|personal|arbeitgeber)\p{Ll}{0,3}\s?$/iu;
+const OWN_BRACKET = anyCase(
+  /(?:team|belegschaft|mannschaft|größe|unternehmen|betrieb|firma|gesamt|insgesamt|personal|arbeitgeber)\p{Ll}{0,3}\s?$/iu,
+);
 
 /**
  * Whether a number of people that stands from `from` to `to` in a sentence is not how many work for the company: it is
@@ -128,14 +131,12 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
 }
 
 /** Right before a number of people the house that has them: 'das Klinikum mit 1.900', 'ein Betrieb mit'. */
-const HOUSE_WITH = new RegExp(
+const HOUSE_WITH = anyCase(
   `(?<!\\p{L})(?:der|die|das|dem|den|eine[nmr]?|ein)\\s(?:\\p{Ll}{3,20}e[nmrs]?\\s){0,2}([\\p{L}-]{3,40}(?:\\s\\p{Lu}[\\p{L}-]{2,25}){0,2})\\smit\\s(?:(?:heute|derzeit|insgesamt|seinen|ihren|${BOUND})\\s){0,2}$`,
-  'iu',
 );
 /** What a company calls itself or its places there. */
-const OWN_HOUSE = new RegExp(
+const OWN_HOUSE = anyCase(
   `^(?:${OWN_NOUN}|\\p{L}{0,20}(?:team|mannschaft|belegschaft|gruppe|arbeitgeber|dienstleister|anbieter|mittelständler|hersteller|spezialist|partner|standorte?n?|häuser[n]?|einrichtung(?:en)?))(?!\\p{L})`,
-  'iu',
 );
 
 /** Whether the people are those of a house that is called neither what companies call themselves nor by the company's name. */

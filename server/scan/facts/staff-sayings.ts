@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
 import { employerNamed, isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
 import { ADJECTIVE, ANY_NUMBER, COUNT, HOUSE, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
@@ -58,29 +59,27 @@ const SAYINGS = [
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
   `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr)))`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
-].map((source) => new RegExp(source, 'giu'));
+].map((source) => anyCase(source, 'g'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
-const SUM = new RegExp(
+const SUM = anyCase(
   `(?<!\\p{L})(?:zusammen|insgesamt|in summe|gesamt)\\s${words(4)}${NUMBER}(?:\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})|(?=[.!]?$))`,
-  'giu',
+  'g',
 );
-const PARTS = new RegExp(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`, 'iu');
+const PARTS = anyCase(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`);
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
   '(?:\\s(?:weltweit|insgesamt|(?:de[rs]|unsere[rs]) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung)|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
-const LABELLED = new RegExp(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`, 'iu');
+const LABELLED = anyCase(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`);
 /** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
-const LABEL_WITH_FIGURE = new RegExp(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`, 'iu');
+const LABEL_WITH_FIGURE = anyCase(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`);
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
-const LABEL_ALONE = new RegExp(
+const LABEL_ALONE = anyCase(
   `^(?:(?:unser )?team|${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
-  'iu',
 );
 /** Behind a figure what it counts, and whom among others: '11 Personen', '62, davon 14 Lernende'. */
-const NUMBER_ALONE = new RegExp(
+const NUMBER_ALONE = anyCase(
   `^[+>]?\\s?${NUMBER}(?:\\s?\\+)?(?:\\s(?:${STAFF}|${PEOPLE}))?(?:\\s\\([^()]{3,25}\\)|,?\\s(?:davon|darunter|inkl\\.|inklusive|incl\\.|einschliesslich|einschließlich|including)\\s[^.!?:]{3,40})?$`,
-  'iu',
 );
 
 /** A number of staff as said: its bound ('über'), its words on the page and what it weighs. */
@@ -122,15 +121,14 @@ export function labelledStaff(text: string): SaidStaff | null {
 }
 
 /** Questions for the number of staff, and the beginning of an answer: 'Wie viele arbeiten bei euch?', 'Derzeit 31.'. */
-const QUESTION = new RegExp(
+const QUESTION = anyCase(
   `^wie (?:viele (?:(?:${STAFF}|${PEOPLE})\\s)?(?:(?:arbeiten|sind|seid|hat|haben|beschäftigt|gibt|gehören|zählt|umfasst)(?!\\p{L}).{0,60})|gro(?:ß|ss) (?:ist|seid|sind)\\s.{0,40}(?:team|betrieb|unternehmen|firma|belegschaft|ihr|sie)\\s?)\\?$`,
-  'iu',
 );
-const ASKED =
-  /(?<!\p{L})(?:ihnen|euch|uns|sie|ihr|ihre?[mnrs]?|euer|eure?[mnrs]?|unsere?[mnrs]?|betrieb|unternehmen|firma|team|belegschaft|kanzlei|praxis|verein)(?!\p{L})/iu;
-const ANSWER = new RegExp(
+const ASKED = anyCase(
+  /(?<!\p{L})(?:ihnen|euch|uns|sie|ihr|ihre?[mnrs]?|euer|eure?[mnrs]?|unsere?[mnrs]?|betrieb|unternehmen|firma|team|belegschaft|kanzlei|praxis|verein)(?!\p{L})/iu,
+);
+const ANSWER = anyCase(
   `^(?:(?:wir|sind|es|derzeit|aktuell|zurzeit|momentan|heute|insgesamt|inzwischen|mittlerweile|genau|arbeiten|bei|uns|hier)\\s){0,5}?${NUMBER}(?=[.,!]|$|\\s(?:${STAFF}|${PEOPLE})(?!\\p{L}))`,
-  'iu',
 );
 
 /** The answer to a question for the number of staff; `isOwn` knows the company by its name. */

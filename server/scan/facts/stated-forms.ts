@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { afterLabel } from './labels.ts';
 import { findLegalForm } from './legal-forms.ts';
 import { FORM_STATED } from './names-above.ts';
@@ -5,14 +6,16 @@ import type { Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { wordSign } from './word-signs.ts';
 
-const FORM_LABEL =
-  /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)(?: (?:der|des|of the) \p{L}{3,20})?(?!\p{L})/iu;
+const FORM_LABEL = anyCase(
+  /^(?:rechtsform|legal form|gesellschaftsform|unternehmensform)(?: (?:der|des|of the) \p{L}{3,20})?(?!\p{L})/iu,
+);
 
 /** Words without one of which no form is stated. */
 const FORM_WORD = wordSign(/owner|proprietor|form|rechts|^Art|§|eigenbetrieb|kommandit|einzel|inhaber|inh[.:]|sole/iu);
 
-const SOLE_TRADER =
-  /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu;
+const SOLE_TRADER = anyCase(
+  /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu,
+);
 /** 'Die Stadt Musterstadt ist eine Körperschaft des öffentlichen Rechts.' */
 const SAID = /(?<!\p{L})ist eine? (?:\p{Ll}{4,20}e?s? ){0,2}(?=\p{Lu})/u;
 const PUBLIC =

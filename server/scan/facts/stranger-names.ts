@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { ownTexts } from './name-support.ts';
 import { distinctive } from './name-words.ts';
@@ -20,10 +21,10 @@ const PURPOSES = [
   '\\p{L}{0,25}(?:labor|team|abteilung|störung(?:en)?|hilfe|bereitschaft|zeiten|tag|mittwoch|abend)',
   'standort|niederlassung|filiale|haus|hotel|restaurant|gasthof',
 ];
-const PURPOSE = new RegExp(`^(?:${PURPOSES.join('|')})$`, 'iu');
+const PURPOSE = anyCase(`^(?:${PURPOSES.join('|')})$`);
 
 /** A word for the number itself, between a name and the number. */
-const NUMBER_WORD = /[\s,:(–-]{1,3}(?:tel|fon|telefon|phone|mobil|hotline|notruf|ruf)\p{L}{0,6}[\s.:]{0,3}$/iu;
+const NUMBER_WORD = anyCase(/[\s,:(–-]{1,3}(?:tel|fon|telefon|phone|mobil|hotline|notruf|ruf)\p{L}{0,6}[\s.:]{0,3}$/iu);
 
 /**
  * Whether somebody is named right before a number, or in the lines above it of the same block, whom the page does not

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 
 /** Last words or endings of street names. */
@@ -9,8 +10,8 @@ const KEYWORDS = [
   'avenue|rue|road|street|lane|via|chemin|route',
 ];
 const KEYWORD = KEYWORDS.join('|');
-const BARE_KEYWORD = new RegExp(`^(?:${KEYWORD})$`, 'iu');
-const COMPOUND = new RegExp(`\\p{L}-?(?:${KEYWORD})$`, 'iu');
+const BARE_KEYWORD = anyCase(`^(?:${KEYWORD})$`);
+const COMPOUND = anyCase(`\\p{L}-?(?:${KEYWORD})$`);
 const PREPOSITION =
   /^(?:am|an|auf|im|in|zum|zur|bei|beim|vor|hinter|unter|über|der|den|dem|des|die|alte[rn]?|neue[rn]?|große[rn]?|kleine[rn]?|obere[rn]?|untere[rn]?|hohe[rn]?|lange[rn]?|st\.|sankt|dr\.|de|la|du)$/iu;
 /** '5', '5a', '5 a', '7-9', '25b/6', '4/Top 5'; tokens of it may be parted by blanks. */
@@ -26,15 +27,14 @@ const OTHER_WORDS = [
   'gmbh|kg|ag|hr[ab]|ust|steuer|finanzamt|euro',
   'uhr|seit|jahre|tage|version|kapitel|art|abs|nr|artikel|inkl|ca|iso|din',
 ];
-const NOT_A_STREET = new RegExp(
-  `@|https?:|www\\.|§|(?<!\\p{L})(?:${OTHER_WORDS.join('|')})(?!\\p{L})|\\d{5}|€|%`,
-  'iu',
-);
+const NOT_A_STREET = anyCase(`@|https?:|www\\.|§|(?<!\\p{L})(?:${OTHER_WORDS.join('|')})(?!\\p{L})|\\d{5}|€|%`);
 /** Parts of a site behind its street: 'Ring 5, Halle 3'. */
-const UNIT =
-  /^(?:halle|haus|hinterhaus|vorderhaus|gebäude|geb\.|eingang|block|bau|trakt|aufgang|raum|zimmer|büro|top|objekt|einheit|suite|unit|building)\s\p{L}?\d{0,4}\p{L}?$/iu;
-const ADDRESS_LABEL =
-  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu;
+const UNIT = anyCase(
+  /^(?:halle|haus|hinterhaus|vorderhaus|gebäude|geb\.|eingang|block|bau|trakt|aufgang|raum|zimmer|büro|top|objekt|einheit|suite|unit|building)\s\p{L}?\d{0,4}\p{L}?$/iu,
+);
+const ADDRESS_LABEL = anyCase(
+  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu,
+);
 
 /** A table's label that stands before its value without a colon: 'Straße Am Bahndamm 11'. */
 const BARE_LABEL =

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { textOf } from '../dom/elements.ts';
 import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
@@ -56,8 +57,9 @@ function isOfOtherSite({ props }: StructuredItem, host: string): boolean {
 }
 
 /** What subdomains of a company's own are called. */
-const OWN_PART =
-  /^(?:www\d?|web|m|mobile?|home|start|neu|new|beta|test|stag(?:e|ing)|dev|cms|\p{L}{2}|(?:web|online|fan)?-?shop|store|blog|news|info|portal|service|support|help|jobs?|karriere|career|company|unternehmen|corporate|ueber-uns|about|b2b|kontakt)$/iu;
+const OWN_PART = anyCase(
+  /^(?:www\d?|web|m|mobile?|home|start|neu|new|beta|test|stag(?:e|ing)|dev|cms|\p{L}{2}|(?:web|online|fan)?-?shop|store|blog|news|info|portal|service|support|help|jobs?|karriere|career|company|unternehmen|corporate|ueber-uns|about|b2b|kontakt)$/iu,
+);
 
 /** 'musterstadt.marke.de' is that of a partner on the portal of the brand, whose home page is 'marke.de'. */
 const isPartnerOf = (host: string, home: string): boolean =>

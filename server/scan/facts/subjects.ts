@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isCertifier } from './certifiers.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -17,10 +18,11 @@ const KINDS = [
   '(?<!\\p{L})(?:durchschnitt|schnitt|wert|mittel)|(?:gesamt)?note|score|ergebnis|rating|urteil|feedback|kund(?:en|innen)|gäste|patient(?:en|innen)|leute|menschen|eltern|nutzer',
   'company|business|plant|site|laboratory|office|team|system|factory',
 ];
-const KIND = new RegExp(`(?:${KINDS.join('|')})$`, 'iu');
+const KIND = anyCase(`(?:${KINDS.join('|')})$`);
 /** A part of a company is one whatever place or field is named behind it: 'Das Lager Süd', 'Die Sparte Wasser'. */
-const PART =
-  /^(?:\p{L}{0,15}(?:lager|standort|niederlassung|filiale|zweigstelle|sparte|abteilung|geschäftsbereich|betriebsteil|geschäftsfeld)|Bereich|Werk)\s/iu;
+const PART = anyCase(
+  /^(?:\p{L}{0,15}(?:lager|standort|niederlassung|filiale|zweigstelle|sparte|abteilung|geschäftsbereich|betriebsteil|geschäftsfeld)|Bereich|Werk)\s/iu,
+);
 /** Departments are kinds only alone: 'Die Schmerztherapie', not 'Die Muster Haustechnik'. */
 const DEPARTMENT =
   /^\p{Lu}\p{Ll}*(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
@@ -39,8 +41,9 @@ const SUBJECTS = [
 /** 'Der Hof, von dem unser Käse kommt, ist …' */
 const ASIDE = /, [^,]{2,80},(?= (?:ist|sind|trägt|hat|besitzt|hält)(?!\p{L}))/u;
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
-const CERTIFIES =
-  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|verliehen|erteilt|ausgestellt|überreicht|akkreditiert|certified|audited)/iu;
+const CERTIFIES = anyCase(
+  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|verliehen|erteilt|ausgestellt|überreicht|akkreditiert|certified|audited)/iu,
+);
 
 /**
  * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named. Without an article only a legal form makes a name.
@@ -68,7 +71,7 @@ const OF_NOUN =
   /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
 const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
-const WE_ARE = /(?:wir sind|sind wir|(?<!\p{L})als) /iu;
+const WE_ARE = anyCase(/(?:wir sind|sind wir|(?<!\p{L})als) /iu);
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =
   /(?:wesen|management|system|qualität|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung|arbeitgeber)n?$/iu;

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import type { Fact, Prose } from './page-facts.ts';
@@ -13,7 +14,7 @@ const STRONG_WORD = wordSign(
   /nachhaltig|klima|co2|co₂|treibhaus|ökostrom|erneuerbar|photovolt|kreislauf|sustainab|climate|carbon|renewable/iu,
 );
 const SUPPORTING = /umwelt|ressourcen|recycl|energie|ökologisch|regional|emission|environment|energy|green/giu;
-const OWN = /(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu;
+const OWN = anyCase(/(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu);
 
 /** Shortest text that is quoted. */
 const SHORTEST = 60;

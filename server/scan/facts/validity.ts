@@ -1,3 +1,5 @@
+import { anyCase } from '../any-case.ts';
+
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 const ENGLISH_MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -16,13 +18,12 @@ const UNTIL = [
   'valid (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
-const VALID_UNTIL = new RegExp(
+const VALID_UNTIL = anyCase(
   `(?:${UNTIL.join('|')})(?: zum| einschließlich| ende| mindestens){0,2}\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
-  'iu',
 );
 
 /** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
-const UNTIL_VALID = new RegExp(
+const UNTIL_VALID = anyCase(
   [
     `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
     `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
@@ -30,7 +31,6 @@ const UNTIL_VALID = new RegExp(
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
   ].join('|'),
-  'iu',
 );
 
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */

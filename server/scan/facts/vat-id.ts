@@ -1,5 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { checkVAT, countries } from 'jsvat';
+import { anyCase } from '../any-case.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isExampleNumber } from './placeholders.ts';
@@ -96,7 +97,7 @@ function isLabelOnly(piece: Piece | undefined): boolean {
 }
 
 /** A group with one id for all of its companies names whose it is. */
-const OF_GROUP = /(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu;
+const OF_GROUP = anyCase(/(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu);
 
 /** The company's VAT ids; one whose line names another company comes after those that do not. */
 export function readVatIds(reading: Reading): Fact[] {

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT } from './owner-topics.ts';
@@ -5,9 +6,8 @@ import { DEPARTMENT } from './owner-topics.ts';
 /** 'Produktion Gotha' above an address in Gotha is where the company works, not who made its pictures. */
 const WORKPLACE = /^(?:Produktion|Entwicklung)\p{Ll}{0,15} (?:in )?(\p{Lu}[\p{L}-]{2,30})$/u;
 /** What is done at a place whose town stands in the heading above: 'Entwicklung Buchhaltung', 'Vertrieb'. */
-const DONE_THERE = new RegExp(
+const DONE_THERE = anyCase(
   `^(?:produktion|entwicklung|konzeption|programmierung|design|personal|${DEPARTMENT})(?![\\p{L}:])`,
-  'iu',
 );
 const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}-]+)/u;
 const ADDRESS_LINES = 4;
