@@ -18,23 +18,23 @@ const WITHDRAWN = { iso: '900[23](?!\\d)', ts: '16949', en: '(?:2900[123]|4600[1
  */
 const KNOWN = new RegExp(
   [
-    `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?`,
-    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?::\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\))?`,
+    `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?`,
+    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\))?`,
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
-    'IATF\\s?16949(?::\\s?\\d{4})?',
-    'VDA\\s?6\\.\\d(?::\\s?\\d{4})?',
+    'IATF\\s?16949(?:\\s?:\\s?\\d{4})?',
+    'VDA\\s?6\\.\\d(?:\\s?:\\s?\\d{4})?',
     'AS\\s?91[0-2]0(?::\\s?\\d{4}|\\s?[CD](?!\\p{L}))?',
     'VDI\\s?\\d{4}(?:-\\d{1,2})?',
     'FSSC\\s?22000(?:\\s(?:V|Version\\s)\\s?\\d(?:\\.\\d)?)?',
-    'SCC\\s?(?:\\*{1,2}|P)?(?::\\s?\\d{4})?',
+    'SCC\\s?(?:\\*{1,2}|P)?(?:\\s?:\\s?\\d{4})?',
     'Sicherheits[- ](?:Certifikat|Zertifikat)[- ]Contrac?toren',
     'TISAX',
     '(?:Trägerzulassung\\snach\\s)?AZAV',
     'EMAS',
     'ÖKOPROFIT',
     'HACCP',
-    'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;(]|\\s[–|·-]|$))?)?',
+    'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;()]|\\s[–|·(-]|\\.?$|\\s(?!mal |jahre|standort|werk|betrieb)\\p{Ll}{2}))?)?',
     'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging(?:\\sMaterials)?|(?:Storage|Agents)(?:\\s(?:and|&|und)\\s(?:Distribution|Brokers))?|Consumer\\sProducts|Ethical\\sTrade|Gluten[\\s-]Free|Plant-Based)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
     'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
@@ -135,7 +135,7 @@ const IS_WITHDRAWN = new RegExp(
 
 /** What it calls a seal: 'trägt das Label Musterplus'. */
 const LABELLED =
-  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s[„"«“]?(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})/gu;
+  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat|Zeichen)\s[„"«“]?(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})/gu;
 /** 'das Gütesiegel Musterplus tragen': what is said to be done with the seal stands behind its name. */
 const BORNE =
   /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;

@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { isKnownCertifier } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { othersNameIn } from './subjects.ts';
@@ -19,8 +20,12 @@ const WORKERS = [
   `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:(?:die|der|das)\\s)?${WORKER}`,
   `(?<!\\p{L})(?:kommt|kommen|stammt|stammen|wird|werden|beziehen wir|bezieht)\\s(?:\\p{Ll}{2,15}\\s){0,2}?(?:vom|von der|von|aus der|aus dem|bei der|beim|in der)\\s${WORKER}`,
 ].map((source) => new RegExp(source, 'u'));
-/** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'. */
-const BY_KIND = /^(?:Die|Der|Das) (\p{Lu}\p{L}{3,30}) (?:ist|sind|trägt|hat|wird)(?!\p{L})/u;
+/** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'; 'Das Haus ist …' after whatever company was named. */
+const BY_KIND =
+  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt)(?!\p{L})/u;
+const OWN_DOING =
+  /(?:zertifi\p{L}*|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
+const PROPER = /^\p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30}){1,3}/u;
 
 /**
  * Another whom a text gives the certificate that it names at `at`: its subject, or a company named before it that does
@@ -42,13 +47,17 @@ const AUDITED =
   /^(?:(?:Die|Der|Das)\s)?\p{Lu}[^,;:.]{1,60}?\s(?:hat|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)\s(?:das|die|den)\s(?:\p{Ll}{3,20}\s)?\p{Lu}[\p{L}-]{2,40}\s(?:der|des|von)\s((?:\p{Lu}[\p{L}\d.&-]{1,30}\s?){2,5})/u;
 const auditedIn = (text: string): string | null => AUDITED.exec(text)?.[1]?.trim() ?? null;
 
+/** 'das akkreditierte Labor der …': what others' places are, beside what the word says of a document. */
+const OF_PLACE =
+  /[Zz]ertifikat|(?:zertifiziert|akkreditiert|geprüft|anerkannt|zugelassen)e[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?\p{L}{0,20}(?:[Ll]abors?|[Bb]etrieb|[Ww]erk|[Ww]erkstatt|[Ll]ager|[Pp]artner|[Uu]nternehmen)(?!\p{L})/gu;
+
 function namedBefore(text: string, at: number): string | null {
   const lead = text.slice(0, at);
   const clauses = hasLegalForm(lead) ? lead.split(/[,;:(]\s?/u) : [];
   const clause = clauses.findLast((part) => hasLegalForm(part));
   // What stands behind the name tells what was done with it: 'im Labor der Probe GmbH, akkreditiert nach …'.
   const toName = clauses.slice(0, clauses.lastIndexOf(clause ?? '') + 1).join(', ');
-  if (CERTIFYING.test(toName.replace(/zertifikat/giu, ''))) return null;
+  if (CERTIFYING.test(toName.replace(OF_PLACE, ''))) return null;
   const name = clause === undefined ? null : nameWithForm(clause.replace(/^Zertifikate? (?:der|des|von|vom) /u, ''));
   return name !== null && !isKnownCertifier(name) ? name : null;
 }
@@ -69,7 +78,15 @@ function workerBefore(text: string, at: number): string | null {
 
 function byKind(text: string, before: readonly string[]): string | null {
   const kind = BY_KIND.exec(text)?.[1];
-  if (kind === undefined) return null;
-  const clauses = before.flatMap((sentence) => (sentence.includes(kind) ? sentence.split(/[,;:(]\s?/u) : []));
-  return clauses.map(nameWithForm).find((name) => name?.includes(kind)) ?? null;
+  if (kind === undefined || OWN_DOING.test(kind)) return null;
+  const clauses = before.flatMap((sentence) => (CERTIFYING.test(sentence) ? [] : sentence.split(/[,;:(]\s?/u)));
+  const names = clauses.flatMap((clause) => nameWithForm(clause) ?? []).filter((name) => !isKnownCertifier(name));
+  return names.find((name) => name.includes(kind)) ?? names.at(-1) ?? calledSo(kind, before.at(-1) ?? '');
+}
+
+/** 'Die Azubis besuchen die Akademie Probe': one of a kind by its name. */
+function calledSo(kind: string, before: string): string | null {
+  if (OWN_VOICE.test(before)) return null;
+  const at = before.indexOf(`${kind} `);
+  return at < 0 ? null : (PROPER.exec(before.slice(at))?.[0] ?? null);
 }

@@ -74,7 +74,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
       if (isOfOneNamed(sentence, before)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
-      const holder = award ? null : holderIn(clause, at, reading, parts.slice(Math.max(0, i - 2), i));
+      const holder = award ? null : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
@@ -113,6 +113,12 @@ function clauseAt(sentence: string, at: number): [number, string] {
   const to = sentence.indexOf('; ', at);
   return [at - from, sentence.slice(from, to < 0 ? sentence.length : to)];
 }
+
+/** What a sentence says before one of its clauses. */
+const clausesBefore = (sentence: string, clause: string): string[] => {
+  const at = sentence.indexOf(clause);
+  return at > 0 ? [sentence.slice(0, at)] : [];
+};
 
 /** Whether a sentence tells who certified what the one before it names, or until when. */
 const attests = (sentence: string): boolean =>

@@ -161,7 +161,11 @@ function namedBesideDate(text: string): string | undefined {
   if (!parts.some((part) => VALIDITY.test(part))) return undefined;
   return parts
     .map((part) => part.replace(/^(?:durch|von) /u, ''))
-    .find((part) => AT_START.exec(part)?.[0] === part && !SCOPE.test(part) && /\s|^\p{Lu}{2,6}$/u.test(part));
+    .find(
+      (part) =>
+        SMALL_START.exec(part)?.[0] === part ||
+        (AT_START.exec(part)?.[0] === part && !SCOPE.test(part) && /\s|^\p{Lu}{2,6}$/u.test(part)),
+    );
 }
 
 const ISSUER_LABEL =

@@ -21,7 +21,7 @@ const SHORTEST = 60;
 const ADDRESS = /\d\s?\p{L}?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
 /** What providers hold, and who advises where: nothing that the company says of its own doing. */
 const isOfOthers = (sentence: string): boolean =>
-  ADDRESS.test(sentence) || (/zertifi|akkredit/iu.test(sentence) && !isOwnStatement(sentence));
+  ADDRESS.test(sentence) || (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
 
 /** The longest run of a paragraph's sentences that are not about others. */
 function ownSentences(text: string): string {
