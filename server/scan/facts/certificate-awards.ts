@@ -5,6 +5,12 @@ import { OWN_VOICE } from './own-voice.ts';
 const TITLE = anyCase(
   /(?<!\p{L})(?:als|zum|zur|(?:dürfen wir )?uns(?= [„"«»“])|mit dem(?: (?:titel|prädikat|zertifikat|siegel|label))?)\s(?:\p{L}{3,20}[rsne]\s)?[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]\s(?:\S{2,20}\s){0,2}?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert|bestätigt|nennen)(?!\p{L})/iu,
 );
+/** 'sind wir als Familienfreundlicher Betrieb zertifiziert', 'als Regio-Betrieb ausgezeichnet'. */
+const PLAIN_TITLE =
+  /(?<!\p{L})[Aa]ls\s((?!Erst|Einzig|Betrieb\s|Unternehmen\s|Firma\s|Mitglied|Partner\s)\p{Lu}[\p{L}\d-]{2,40}(?:\s(?:\p{Lu}[\p{L}\d-]{1,30}|der|für|im|in|mit|und|des)){0,5})\s(?:sind wir\s|ist unser \p{L}{3,20}\s)?(?:\p{Ll}{3,20}\s)?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert)(?!\p{L})/u;
+/** 'Die Auszeichnung „Betrieb mit Stern“ tragen wir'. */
+const OF_KIND =
+  /(?:Auszeichnung|Titel|Status|Anerkennung|Marke|Ehrung|Plakette|Urkunde)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]/u;
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|&|der|für|e\\.\\s?V\\.)){0,6}";
 /** Who did so: in front of 'hat uns', behind it, or behind 'von'. */
 const GIVERS = [
@@ -18,7 +24,9 @@ const GIVERS = [
  * certificate: prizes are given once.
  */
 export function awardedTitle(sentence: string): { name: string; index: number; giver: string | null } | null {
-  const match = OWN_VOICE.test(sentence) ? TITLE.exec(sentence) : null;
+  const match = OWN_VOICE.test(sentence)
+    ? (TITLE.exec(sentence) ?? OF_KIND.exec(sentence) ?? PLAIN_TITLE.exec(sentence))
+    : null;
   const name = match?.[1];
   if (!match || name === undefined) return null;
   const giver = GIVERS.map((pattern) => pattern.exec(sentence)?.[1]).find((found) => found !== undefined);

@@ -25,7 +25,7 @@ const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Headings of a whole section, which no certificate is called. */
 const SECTION = anyCase(/^qualität (?:und|&) \p{L}{4,20}$/iu);
 /** Headings above other things that hold until a day. */
-const NO_CERTIFICATE = anyCase(
+export const NO_CERTIFICATE = anyCase(
   /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu,
 );
 /** Labels of what is told about a certificate, which may be bold. */

@@ -6,7 +6,7 @@ import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf/iu,
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d/iu,
 );
 export interface DetailedCertificate {
   name: string;

@@ -1,11 +1,13 @@
 import type { Line } from '../dom/lines.ts';
 import { certificateNames } from './certificate-names.ts';
-import { isCertifier } from './certifiers.ts';
+import { bareCertifier, isCertifier, isKnownCertifier } from './certifiers.ts';
 import type { Reading } from './reading.ts';
-import { dateAtEnd } from './validity.ts';
+import { dateAtEnd, isToCome } from './validity.ts';
 
 /** Lines before a row among which the heads of its table are looked for. */
 const TABLE_REACH = 250;
+/** Cells behind a name in a table without heads. */
+const LEAST_CELLS = 3;
 
 /** Table rows: the cells behind a certificate's name hold its issuer and the date under the head 'Gültig bis'. */
 export function rowBehind(
@@ -16,19 +18,24 @@ export function rowBehind(
   const heads = reading.lines
     .slice(Math.max(0, line.index - TABLE_REACH), line.index)
     .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === 7));
-  const dated = heads.some((head) => /gültig|valid|ablauf|laufzeit|befrist|läuft|^bis(?!\p{L})/iu.test(head.text));
+  const dated = heads.some((head) =>
+    /gültig|valid|ablauf|laufzeit|befrist|läuft|gilt|(?<!\p{L})bis(?!\p{L})/iu.test(head.text),
+  );
   const issued = heads.findIndex((head) =>
-    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|t$|t (?:durch|von|vom)$|gesellschaft|institut)/iu.test(
+    /zertifizier|ausgestellt|aussteller|erteilt|issue[rd]|certified by|stelle|prüf(?:er|t\??$|t (?:durch|von|vom)$|gesellschaft|institut)|wem|^(?:wer|von|durch)(?!\p{L})|vergeben|verliehen|auditor|bestätigt/iu.test(
       head.text,
     ),
   );
   const cells: Line[] = [];
-  for (let i = line.index + 1; cells.length < heads.length; i++) {
+  const width = Math.max(heads.length, LEAST_CELLS);
+  for (let i = line.index + 1; cells.length < width; i++) {
     const cell = reading.lines[i];
     if (cell?.tag !== 'td' || certificateNames(cell.text).length > 0) break;
     cells.push(cell);
   }
-  const date = dated ? cells.find((cell) => dateAtEnd(cell.text) !== null) : undefined;
+  const dates = cells.filter((cell) => dateAtEnd(cell.text) !== null);
+  // What a row tells of a day to come is until when it holds, whatever its head.
+  const date = dates.find((cell) => isToCome(dateAtEnd(cell.text) ?? '')) ?? (dated ? dates[0] : undefined);
   const others = cells.filter(
     (cell) => cell !== date && /\p{L}{2}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text),
   );
@@ -36,7 +43,7 @@ export function rowBehind(
   const isFull = cells.length === heads.length - 1;
   const issuer =
     issued < 0
-      ? undefined
+      ? others.find((cell) => isKnownCertifier(cell.text) && bareCertifier(cell.text) !== null)
       : (others.find((cell) => isCertifier(cell.text)) ??
         (isFull ? others.find((cell) => cell === cells[issued - 1]) : undefined));
   if (!date && !issuer) return null;

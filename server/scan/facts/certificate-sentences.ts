@@ -74,7 +74,9 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
       if (isOfOneNamed(sentence, before)) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
-      const holder = award ? null : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
+      const holder = award
+        ? null
+        : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;

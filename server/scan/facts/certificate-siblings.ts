@@ -37,13 +37,16 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
   const own = told.filter(({ party }) => party === undefined);
   if (own.length === 0) return [];
   const badges = badgesOf(reading.pieces);
-  if (badges.length < 2 || badges.length > MOST) return [];
+  if (badges.length === 0 || badges.length > MOST) return [];
   const isTold = new Set(told.map(({ value }) => certificateKey(value.name)));
   const isHeld = badges.filter((badge) => own.some((fact) => isAbout(fact, badge)));
-  return badges
-    .filter(({ name, isBare }) => isBare && !isTold.has(certificateKey(name)))
-    .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece)))
-    .map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, 44));
+  const nameless = isHeld.flatMap(({ piece }) => besideHeld(reading.pieces, piece));
+  return [
+    ...nameless.filter(({ name }) => !isTold.has(certificateKey(name))),
+    ...badges
+      .filter(({ name, isBare }) => isBare && !isTold.has(certificateKey(name)))
+      .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece))),
+  ].map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, 44));
 }
 
 function badgesOf(pieces: readonly Piece[]): Badge[] {
@@ -55,6 +58,28 @@ function badgesOf(pieces: readonly Piece[]): Badge[] {
     const isBare = text.length <= BADGE && text.length - known.name.length <= BESIDE_NAME && !NO_BADGE.test(text);
     return TELLING.has(owner) && isOwnStatement(text) ? [{ piece, name: known.name, isBare }] : [];
   });
+}
+
+/** What is said of a certificate without a date for its end: 'kontrolliert seit 2021'. */
+const SINCE = anyCase(
+  /^(?:(?:wir sind )?(?:zertifiziert|kontrolliert|geprüft|ausgezeichnet|anerkannt|auditiert|zertifizierter? \p{L}{3,20})) seit (?:\p{L}{3,9} )?(?:\d\d\.){0,2}(?:19|20)\d\d\.?$/iu,
+);
+const NAME = /^\p{Lu}[^.!?:;()]{2,50}$/u;
+const WORDS = 6;
+
+/** Names that no list knows, in pairs with such a line, in the same row as a pair about a certificate that is held. */
+function besideHeld(pieces: readonly Piece[], held: Piece): Badge[] {
+  const found: Badge[] = [];
+  for (const step of [-2, 2]) {
+    for (let at = held.index + step; found.length < MOST; at += step) {
+      const [piece, detail] = [pieces[at], pieces[at + 1]];
+      if (!piece || !detail || piece.line.tag !== held.line.tag || piece.line.heading !== held.line.heading) break;
+      if (!SINCE.test(detail.text) || !NAME.test(piece.text) || piece.text.split(' ').length > WORDS) break;
+      if (piece.owner !== held.owner || !isOwnStatement(piece.text)) break;
+      if (certificateNames(piece.text).length === 0) found.push({ piece, name: piece.text, isBare: true });
+    }
+  }
+  return found;
 }
 
 /** Whether a certificate was told at a badge, with more than its name. */

@@ -10,14 +10,15 @@ import type { Reading } from './reading.ts';
 import { dateAtEnd, isValidityLabel } from './validity.ts';
 
 const NAME_HEAD = anyCase(
-  `^(?:${NAME_LABELS}|zertifikate|norme?n|gütesiegel|auszeichnung|zulassung|nachweis|certification)$`,
+  `^(?:(?:unsere?|art (?:des|der)|name (?:des|der)) )?(?:\\p{L}{2,12}-?)?(?:${NAME_LABELS}|zertifikat(?:e|s)|norme?n|(?:güte)?siegels?|auszeichnung(?:en)?|zulassung(?:en)?|nachweis(?:e|es)?|certification|anerkennung(?:en)?|marke|prädikat|bescheinigung|qualifikation)(?:\\s?(?:/|und|oder|,)\\s?\\p{L}{3,20})?$`,
 );
 /** Heads that stand above names of any kind, certificates where the other columns tell issuer and date. */
 const ANY_NAME_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
 /** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
-const DATE_HEAD = /^(?:bis(?: wann)?|(?:läuft|gilt|gültig noch|noch gültig) bis|valid)$/iu;
+const DATE_HEAD =
+  /^(?:bis(?: wann)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende)$/iu;
 const ISSUER_HEAD =
-  /^(?:prüfer|auditor|audited by|(?:von|durch) wem?n?|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
+  /^(?:prüfer|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 const isName = (head: string): boolean => NAME_HEAD.test(head);
@@ -44,9 +45,11 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
     if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
     const heads = headsAt(lines, i);
     const [named, date, issuer, any] = [isName, isDate, isIssuer, isAnyName].map((isKind) =>
-      heads.findIndex((head) => isKind(head.text.replace(/:$/u, ''))),
+      heads.findIndex((head) => isKind(bareHead(head.text))),
     ) as [number, number, number, number];
-    const name = named < 0 && issuer >= 0 ? any : named;
+    // Beside who issued it and until when it holds stands what it is, first of all.
+    const first = heads.findIndex(({ text }) => !isDate(text) && !isIssuer(text) && !OTHER_HEAD.test(text));
+    const name = named < 0 && issuer >= 0 ? (any < 0 ? firstOf(heads, first) : any) : named;
     if (name < 0 || date < 0) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
       const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
@@ -60,6 +63,14 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
   });
 }
 
+const bareHead = (head: string): string => head.replace(/\s?[:?]$/u, '');
+
+/** A column of any head names certificates, unless it tells of wares, people or places. */
+const firstOf = (heads: readonly Line[], at: number): number =>
+  at >= 0 && !HEAD_OF_OTHERS.test(heads[at]?.text ?? '') ? at : -1;
+const HEAD_OF_OTHERS =
+  /lieferant|hersteller|produkt|modell|artikel|gerät|maschine|anlage|messmittel|prüfmittel|fahrzeug|person|mitarbeit|name|partner|kund|firma|standort|werk(?!s?norm)|ort|filiale|projekt|aktion|angebot|garantie|versicherung|vertrag|kurs|seminar|schulung/iu;
+
 const isCell = (line: Line | undefined): boolean => line?.tag === 'th' || line?.tag === 'td';
 
 /** The heads of a table that begins at a line: its 'th', or the first cells that say what such heads say. */
@@ -67,7 +78,7 @@ function headsAt(lines: readonly Line[], at: number): Line[] {
   const heads: Line[] = [];
   const { tag } = lines[at] as Line;
   for (const line of lines.slice(at, at + MOST_COLUMNS)) {
-    const text = line.text.replace(/:$/u, '');
+    const text = bareHead(line.text);
     const isHead = isName(text) || isDate(text) || isIssuer(text) || ANY_NAME_HEAD.test(text) || OTHER_HEAD.test(text);
     if (line.tag !== tag || (tag === 'td' && !isHead)) break;
     heads.push(line);

@@ -1,12 +1,21 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
-import { CARD_WEIGHT, cards, cleanName, inMain, isLabel, linesBeforeDetails, reachOf } from './certificate-cards.ts';
+import {
+  CARD_WEIGHT,
+  cards,
+  cleanName,
+  inMain,
+  isLabel,
+  linesBeforeDetails,
+  NO_CERTIFICATE,
+  reachOf,
+} from './certificate-cards.ts';
 import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { headedCertificates } from './certificate-headed.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateKey } from './certificate-key.ts';
-import { labelledName } from './certificate-labelled.ts';
+import { labelledName, partedCertificate } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateNames, documentedName, sealName } from './certificate-names.ts';
@@ -75,6 +84,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
         ? null
         : (sealName(headOf(line.text)) ?? documentedIn(reading, line));
     const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
+    const parted =
+      known.length > 0 ? null : partedCertificate(line.text, kind === 'certificates' || isBesideOne(reading, line));
+    if (parted && isOwnStatement(line.text) && !NO_CERTIFICATE.test(parted.name))
+      return [fact(reading, [line], parted.name, parted.name, parted.issuer, parted.until, 48)];
     if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text)) return [];
     if (isOfOneBefore(line.text, names[0]?.name ?? '')) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
@@ -85,6 +98,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
       .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
   });
 }
+
+/** Whether the line before or behind one, of the same kind, names a certificate. */
+const isBesideOne = ({ lines }: Reading, { index, tag }: Line): boolean =>
+  [lines[index - 1], lines[index + 1]].some((next) => next?.tag === tag && certificateNames(next.text).length > 0);
 
 /** Whether the sentence of a line that names a certificate goes on about another whom the one before it named. */
 function isOfOneBefore(text: string, name: string): boolean {
@@ -143,15 +160,16 @@ function records(reading: Reading): Fact<Certificate>[] {
   return candidates.flatMap(({ line, owner, text }) => {
     if (!TELLING.has(owner) || !inMain(line) || text.length > 90 || text !== line.text) return [];
     const [known, other] = text.split(' ').length <= 8 ? certificateNames(text) : [];
-    const seal = known ? null : (sealName(text) ?? labelledName(lines, line));
+    const seal = known ? null : (sealName(text) ?? labelledName(lines, line, kind === 'certificates'));
     const certificate = known ?? (seal === null ? undefined : { name: seal, index: 0 });
     if (!certificate || other || !isOwnStatement(text)) return [];
     const below = linesOfRecord(lines, line);
+    const ownCells = below[0]?.tag === 'td' ? below.filter(({ tag }) => tag === 'td') : below;
     const { issuer, until, last } = detailsBelow(below, true);
     if (
       (issuer === null && until === null) ||
       (seal !== null && until === null) ||
-      below.some(({ text: more }) => more.length < 120 && isOverOrPlanned(more))
+      ownCells.some(({ text: more }) => more.length < 120 && isOverOrPlanned(more))
     )
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];

@@ -81,7 +81,7 @@ const CERTIFICATE_OF = new RegExp(
   'u',
 );
 const BODY_NAMED = new RegExp(
-  `(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Vv]on|[Vv]om|[Dd]as)\\s((?:Prüf|Kontroll|Zertifizierungs)(?:stelle|institut)\\s${NAME})`,
+  `(?:^|(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Vv]on|[Vv]om|[Dd]as)\\s)((?:Prüf|Kontroll|Zertifizierungs)(?:stelle|institut)\\s${NAME})`,
   'u',
 );
 const trimMark = (name: string): string => name.replace(/[.,]$/u, '');
@@ -105,7 +105,7 @@ export function issuerIn(text: string): string | null {
   const saying = SAYING.exec(text);
   const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
   const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
-  const place = said && !isCertifier(said) ? namedByFunction(text, said) : null;
+  const place = said && !isKnownCertifier(said) ? namedByFunction(text, said) : null;
   if (place !== null) return place;
   const whole = said === undefined ? undefined : WITH_ABBREVIATION.exec(behind)?.[0];
   if (whole?.startsWith(said ?? '')) return whole;
@@ -223,6 +223,18 @@ export function bodyBehind(text: string): string | null {
     ? trimEnd(name)
     : null;
 }
+
+/** A known certifier whom a text names behind an article. */
+export const certifierNamed = (text: string): string | null => {
+  const name = allMatches(text, WITH_ARTICLE)
+    .map((match) => match[1] ?? '')
+    .find((found) => KNOWN.test(found));
+  return name === undefined ? null : trimEnd(name);
+};
+
+/** Whether a text is nothing but a name with a legal form. */
+export const isBodyName = (text: string): boolean =>
+  hasLegalForm(text) && (AT_START.exec(text)?.[0] === text || SMALL_START.exec(text)?.[0] === text);
 
 /** Whether a name is that of a body that certifies. */
 export function isCertifier(name: string): boolean {

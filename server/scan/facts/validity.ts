@@ -33,6 +33,9 @@ const UNTIL_VALID = anyCase(
   ].join('|'),
 );
 
+/** Whether an ISO date lies ahead for a reader who knows no date of today. */
+export const isToCome = (date: string): boolean => /^20(?:2[7-9]|3\d)/u.test(date);
+
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export function validUntil(text: string): string | null {
   const match = VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text);
