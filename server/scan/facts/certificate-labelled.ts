@@ -28,6 +28,13 @@ export function labelledName(lines: readonly Line[], { index, text }: Line, isSu
   return (isIssuer(first) && isValidity(second)) || (isValidity(first) && isIssuer(second)) ? text : null;
 }
 
+const TELLS_END = anyCase(/(?<!\p{L})(?:bis|until) .{0,12}20\d\d/iu);
+/** Whether what a line tells goes on about the certificate that the line above it names. */
+export const goesOnAbove = (lines: readonly Line[], { index, tag }: Line): boolean => {
+  const above = lines[index - 1];
+  return isNamed(above) && (above?.tag !== tag || !TELLS_END.test(above.text));
+};
+
 const isNamed = (line: Line | undefined): boolean =>
   line !== undefined && (certificateNames(line.text).length > 0 || sealName(line.text) !== null);
 

@@ -6,6 +6,7 @@ import { dateAtEnd, isToCome } from './validity.ts';
 
 /** Lines before a row among which the heads of its table are looked for. */
 const TABLE_REACH = 250;
+const TO_BE_EXAMINED = /nächste|termin|prüfung|audit(?!or)|überwachung|rezertifizierung/iu;
 /** Cells behind a name in a table without heads. */
 const LEAST_CELLS = 3;
 
@@ -34,8 +35,10 @@ export function rowBehind(
     cells.push(cell);
   }
   const dates = cells.filter((cell) => dateAtEnd(cell.text) !== null);
-  // What a row tells of a day to come is until when it holds, whatever its head.
-  const date = dates.find((cell) => isToCome(dateAtEnd(cell.text) ?? '')) ?? (dated ? dates[0] : undefined);
+  // What a row tells of a day to come is until when it holds, unless a head says that it is a day to be examined.
+  const ahead = dates.find((cell) => isToCome(dateAtEnd(cell.text) ?? ''));
+  const isOpen = !heads.some((head) => TO_BE_EXAMINED.test(head.text));
+  const date = (isOpen ? ahead : undefined) ?? (dated ? dates[0] : undefined);
   const others = cells.filter(
     (cell) => cell !== date && /\p{L}{2}/u.test(cell.text) && !/^(?:pdf|download)/iu.test(cell.text),
   );

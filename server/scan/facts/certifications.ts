@@ -15,7 +15,7 @@ import { certificateFact as fact } from './certificate-fact.ts';
 import { headedCertificates } from './certificate-headed.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateKey } from './certificate-key.ts';
-import { labelledName, partedCertificate } from './certificate-labelled.ts';
+import { goesOnAbove, labelledName, partedCertificate } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateNames, documentedName, sealName } from './certificate-names.ts';
@@ -84,8 +84,9 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
         ? null
         : (sealName(headOf(line.text)) ?? documentedIn(reading, line));
     const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
-    const parted =
-      known.length > 0 ? null : partedCertificate(line.text, kind === 'certificates' || isBesideOne(reading, line));
+    const isSure = kind === 'certificates' || isBesideOne(reading, line);
+    const isFree = known.length === 0 && !goesOnAbove(reading.lines, line);
+    const parted = isFree ? partedCertificate(line.text, isSure) : null;
     if (parted && isOwnStatement(line.text) && !NO_CERTIFICATE.test(parted.name))
       return [fact(reading, [line], parted.name, parted.name, parted.issuer, parted.until, 48)];
     if (names.length === 0 || !isOwnStatement(line.text) || subjectOf(line.text) || isOfThing(line.text)) return [];

@@ -15,7 +15,7 @@ const OTHER_BUSINESS = new RegExp(
 );
 /** What pages are called that tell of the house, its places and what is asked of it. */
 const OF_THE_HOUSE =
-  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|herkunft|(?:an|ab)nahme(?:stelle)?(?: |$)|(?:holz|schrott|getreide|altmetall)(?:ein|an)kauf|anlieferung|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise/;
+  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|herkunft|(?:an|ab)nahme(?:stelle)?(?: |$)|(?:holz|schrott|getreide|altmetall)(?:ein|an)kauf|anlieferung|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise|schwei(?:ss|sz)(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
 const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
 /** Links of so many words are headlines; those that tell of the house may have more short ones. */
