@@ -15,7 +15,9 @@ const OTHER_BUSINESS = new RegExp(
 );
 /** What pages are called that tell of the house, its places and what is asked of it. */
 const OF_THE_HOUSE =
-  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|herkunft|(?:an|ab)nahme(?:stelle)?(?: |$)|(?:holz|schrott|getreide|altmetall)(?:ein|an)kauf|anlieferung|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise|schwei(?:ss|sz)(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
+  /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|herkunft|(?:an|ab)nahme(?:stelle)?(?: |$)|(?:holz|schrott|getreide|altmetall)(?:ein|an)kauf|anlieferung|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise/;
+/** Where and how things are made: what that is controlled by stands there. */
+const OF_MAKING = /schweiss(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
 const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
 /** Links of so many words are headlines; those that tell of the house may have more short ones. */
@@ -42,7 +44,8 @@ function menuPoints({ url, words, place, language }: PageLink): number | null {
   if (isOverview) return -1;
   // 'Unser Handwerk' is of the house, the pages below it on one oven each are not.
   const last = foldWords(new URL(url).pathname.replace(/\/$/u, '').split('/').at(-1) ?? '');
-  return OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(last) ? 10 : 0;
+  if (OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(last)) return 10;
+  return OF_MAKING.test(text) || OF_MAKING.test(last) ? 5 : 0;
 }
 
 /** Words of a link's text; in one that tells of the house only those that say something. */

@@ -36,7 +36,7 @@ const QUOTA = {
   english: 1,
   branch: 5,
   careers: 1,
-  menu: 3,
+  menu: 4,
   unknown: 8,
 } as const satisfies Record<PlannedPage['topic'], number>;
 const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
