@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
+import { trimMarksEnd } from '../dom/text.ts';
 import type { DetailedCertificate } from './certificate-details.ts';
 import { certificateNames, sealName } from './certificate-names.ts';
 import { bareCertifier, behindIssuerLabel, isBodyName } from './certifiers.ts';

@@ -24,7 +24,7 @@ const WORKERS = [
 const BY_KIND =
   /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt)(?!\p{L})/u;
 const OWN_DOING =
-  /(?:zertifi\p{L}*|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
+  /(?:zertifi\p{L}{0,12}|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
 const PROPER = /^\p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30}){1,3}/u;
 
 /**
