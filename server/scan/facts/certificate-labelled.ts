@@ -64,8 +64,7 @@ const SAYS_VALID = anyCase(/(?<!\p{L})(?:gültig|gilt|läuft|befristet|valid|ver
  * alone is enough where the page `isSure` to be about certificates.
  */
 export function partedCertificate(text: string, isSure: boolean): DetailedCertificate | null {
-  const [head = '', ...parts] = text
-    .replace(/[).]+$/u, '')
+  const [head = '', ...parts] = trimMarksEnd(text, ').')
     .split(PARTS, MOST_PARTS + 1)
     .map((part) => part.trim());
   if (parts.length < 2 || parts.length >= MOST_PARTS + 1 || head.length > NAME || head.split(' ').length > WORDS)

@@ -70,8 +70,9 @@ describe('createPlan', () => {
     const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Blog', 'Musterfamilie', 'Wald'];
     const nav = items.map((text) => link(`/${text.toLowerCase()}`, text)).join('');
     const home = `<nav>${nav}</nav>${link('/aside', 'Beiseite')}${link('/kontakt', 'Kontakt')}`;
-    const { asked, kinds } = walk({ '/': home, '/kundencenter': '', '/musterfamilie': '', '/wandern': '' });
-    expect(asked.map(decodeURI)).toEqual(['/', '/kontakt', '/kundencenter', '/musterfamilie', '/wandern']);
+    const site = { '/': home, '/kundencenter': '', '/musterfamilie': '', '/wandern': '', [encodeURI('/kräuter')]: '' };
+    const { asked, kinds } = walk(site);
+    expect(asked.map(decodeURI)).toEqual(['/', '/kontakt', '/kundencenter', '/musterfamilie', '/wandern', '/kräuter']);
     expect(kinds['/kundencenter']).toBe('other');
   });
 
@@ -82,6 +83,11 @@ describe('createPlan', () => {
       '/2',
       '/3',
     ]);
+  });
+
+  it('reads how things are made before what is made', () => {
+    const items = ['Türen', 'Treppen', 'Tore', 'Zäune', 'Schweißtechnik'].map((text, i) => link(`/${i}`, text));
+    expect(walk({ '/': `<nav>${items.join('')}</nav>`, '/4': '' }).asked.slice(0, 2)).toEqual(['/', '/4']);
   });
 
   it('reads when and where the house is open before what it makes, in however many short words', () => {
@@ -107,14 +113,15 @@ describe('createPlan', () => {
   });
 
   it('takes the first row of short links for the menu where nothing marks one', () => {
-    const items = ['Start', 'Wandern', 'Wald', 'Kontakt'].map(
+    const items = ['Start', 'Wandern', 'Wald', 'Bach', 'Kontakt'].map(
       (text) => `<td>${link(`/${text.toLowerCase()}`, text)}</td>`,
     );
     const table = `<table><tr>${items.join('')}</tr></table>`;
     const teaser = link('/aside', 'Beiseite');
-    const site = { '/start': '', '/wandern': '', '/wald': '', '/kontakt': '', '/aside': '' };
+    const site = { '/start': '', '/wandern': '', '/wald': '', '/bach': '', '/kontakt': '', '/aside': '' };
     expect(walk({ '/': `${table}<p>Text</p>${teaser}`, ...site }).asked.toSorted()).toEqual([
       '/',
+      '/bach',
       '/kontakt',
       '/start',
       '/wald',
