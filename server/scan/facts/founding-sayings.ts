@@ -18,6 +18,7 @@ import {
   isBirthOfOthers,
   isOfIntroduced,
   isOfJoined,
+  isOfNamedBefore,
   isOwnBefore,
   isOwnMerger,
   isOwnOrigin,
@@ -83,7 +84,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const before = sentences[i - 1] ?? '';
     const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
-    if (isOfIntroduced(sentences, i, isOwn)) continue;
+    if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
       if (!clause.hasYear) continue;
       const said =
