@@ -20,7 +20,7 @@ const NO_TIME = anyCase(
 );
 /** What people do in a year without beginning a business. */
 const OTHER_DEED = anyCase(
-  /(?<!\p{L})(?:geboren(?! worden)|geb|born|jahrgang|baujahr|stand|fassung|studi\p{L}{0,12}|absolv\p{L}{0,8}|promov\p{L}{0,8}|\p{L}{0,12}lehre|\p{L}{0,12}ausbildung|\p{L}{0,12}prüfung|meisterbrief|matura|abitur|mitglied\p{L}{0,8}|\p{L}{0,8}zertif\p{L}{0,12}|auszeichnung\p{L}{0,2}|ausgezeichnet|\p{L}{0,15}preis|award|gewann\p{L}{0,2}|\p{L}{0,12}meister(?:schaft|titel)|\p{L}{0,15}krieg\p{L}{0,2}|\p{L}{0,6}brand|brannte|abgebrannt|zerstört|\p{L}{0,6}hochwasser|(?:er|um|aus|an|neu)?(?:gebaut|baut|baute|bauten|bauen)|erweiter\p{L}{0,8}|\p{L}{0,10}sanier\p{L}{0,5}|renovier\p{L}{0,5}|restaurier\p{L}{0,5}|umzug|zog|zogen|umgezogen|gestorben|starb|verstarb|kündigte[n]?|gekündigt|\p{L}{0,20}gesetz|\p{L}{0,20}verordnung|aufgegeben|verlassen|geprüft|errichtet|steht|stand|zurück|heimk\p{L}{2,4}|hatten?|geschenkt\p{L}{0,2}|prototyp\p{L}{0,2}|übrigens|update|ernannte?n?|nannte[n]?|ruhestand|führte[n]?|leitete[n]?|ehrenbürger|kam(?:en)? (?:.{1,40} )?(?:aus|nach)|änderung|stattfinde\p{L}{0,2}|findet|firmier\p{L}{0,4}|wurde aus|heißen|geschäftsführ\p{L}{0,8}|notier\p{L}{0,3}|umsatz\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:geboren(?! worden)|geb|born|jahrgang|baujahr|stand|fassung|studi\p{L}{0,12}|absolv\p{L}{0,8}|promov\p{L}{0,8}|\p{L}{0,12}lehre|\p{L}{0,12}ausbildung|\p{L}{0,12}prüfung|meisterbrief|matura|abitur|mitglied\p{L}{0,8}|\p{L}{0,8}zertif\p{L}{0,12}|auszeichnung\p{L}{0,2}|ausgezeichnet|\p{L}{0,15}preis|award|gewann\p{L}{0,2}|\p{L}{0,12}meister(?:schaft|titel)|\p{L}{0,15}krieg\p{L}{0,2}|\p{L}{0,6}brand|brannte|abgebrannt|zerstört|\p{L}{0,6}hochwasser|(?:er|um|aus|an|neu)?(?:gebaut|baut|baute|bauten|bauen)|erweiter\p{L}{0,8}|\p{L}{0,10}sanier\p{L}{0,5}|renovier\p{L}{0,5}|restaurier\p{L}{0,5}|umzug|zog|zogen|umgezogen|gestorben|starb|verstarb|kündigte[n]?|gekündigt|\p{L}{0,20}gesetz|\p{L}{0,20}verordnung|aufgegeben|verlassen|geprüft|errichtet|steht|stand|zurück|heimk\p{L}{2,4}|hatten?|geschenkt\p{L}{0,2}|heiratete[n]?|feierte[n]?|(?:ihren|seinen|den)\smeister|meister zu|das recht|charta|prototyp\p{L}{0,2}|übrigens|update|ernannte?n?|nannte[n]?|ruhestand|führte[n]?|leitete[n]?|ehrenbürger|kam(?:en)? (?:.{1,40} )?(?:aus|nach)|änderung|stattfinde\p{L}{0,2}|findet|firmier\p{L}{0,4}|wurde aus|heißen|geschäftsführ\p{L}{0,8}|notier\p{L}{0,3}|umsatz\p{L}{0,2})(?!\p{L})/iu,
 );
 /** Who founds a company or runs it, besides people by name. */
 const PEOPLE = anyCase(
@@ -38,11 +38,15 @@ const NAMES =
   /^(?!(?:Ein|Eine|Der|Die|Das|Den|Dem|Mit|Aus|Bei|Beim|Von|Vom|Nach|Für|Auf|Zum|Zur|Ihr|Ihre|Sein|Seine|Viele|Erst|The|Its?)\s)\p{Lu}\p{Ll}{2,15}\s\p{Lu}\p{Ll}{2,20}(?=[\s,])|(?:1[5-9]|20)\d\d\s\p{Ll}{2,20}(?:\ssich)?\s\p{Lu}\p{Ll}{2,15}\s\p{Lu}\p{Ll}{2,20}(?!\p{L})/u;
 /** Who comes later, and what there must be before it is joined, led or changed: 'trat in den Betrieb ein', 'besuchte uns'. */
 const THERE_BEFORE = anyCase(
-  `(?<!\\p{L})(?:wir|uns|we|us|our|unsere?[nrsm]?(?!\\s(?:\\p{Ll}{3,15}e[rn]?\\s)?\\p{L}{0,12}(?:vater|mutter|eltern|opa|oma|großonkel|gründer\\p{L}{0,5}))|\\p{L}{0,8}(?:sohn|söhne|tochter|töchter|enkel(?:in)?)|joined|lernte|(?:ins?|im|aus|zum?)\\s(?:der|die|den|dem)?\\s?${OWN_NOUN}|(?:in|aus|an)\\s(?:die|der)\\s(?:\\p{L}{0,10}leitung|\\p{L}{0,10}führung|spitze)|nachfolge(?:r|rin)?|\\p{L}{0,12}generation)(?!\\p{L})`,
+  `(?<!\\p{L})(?:wir|uns|we|us|our|unsere?[nrsm]?(?!\\s(?:\\p{Ll}{3,15}e[rn]?\\s)?\\p{L}{0,12}(?:vater|mutter|eltern|opa|oma|großonkel|gründer\\p{L}{0,5}))|\\p{L}{0,8}(?:sohn|söhne|tochter|töchter|enkel(?:in)?)|joined|lernte|(?:ins?|im|aus|zum?)\\s(?:der|die|den|dem)?\\s?${OWN_NOUN}|(?:in|aus|an)\\s(?:die|der)\\s(?:\\p{L}{0,10}leitung|\\p{L}{0,10}führung|spitze)|(?:die|den|das|der)\\s(?:\\p{L}{0,10}firma|betrieb|unternehmen|geschäft|leitung|führung|geschicke)|(?:die|der)\\s(?:firmen|betriebe|unternehmen)|nachfolge(?:r|rin)?|\\p{L}{0,12}generation)(?!\\p{L})`,
 );
 /** What those told of had or made for themselves is not whom it is told of. */
 const POSSESSED = anyCase(
   /(?<!\p{L})(?:ihre?[nr]?|seine?[nr]?|eigene[nrs]?)\s(?:\p{Ll}{3,20}e[nrs]?\s)?[\p{L}-]{3,40}/giu,
+);
+/** What the readers of foundings and beginnings look at; where they read no year, they have their reasons. */
+const JUDGED = anyCase(
+  /gründe|gründung|gegr\.|selbst?ständig|eröffne|(?<!\p{L})(?:begann|begonnen|begannen|angefangen|founded|keimzelle|geburtsstunde)(?!\p{L})/iu,
 );
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d\d(?![\d/]|[.,]\d)/u;
 
@@ -85,7 +89,7 @@ export function storyYear(
   isOwn: IsOwn,
 ): { year: string; piece: Piece } | null {
   const piece = pieces.find(isDated);
-  const sentences = piece ? sentencesOf(piece.text) : [];
+  const sentences = piece && !JUDGED.test(piece.text) ? sentencesOf(piece.text) : [];
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
