@@ -23,6 +23,7 @@ describe('the deed that a story of the company begins with hints at the year of 
       'Als die Großmolkerei Probst 2003 den Vertrag kündigte, trafen sich elf Familien. Ein Jahr später, am 3. Juni 2004, unterschrieben sie die Satzung ihrer eigenen Genossenschaft.',
       '2004',
     ],
+    ['Im Mai 1994 verließen Jan Keller und Eva Probst die Klinik und eröffneten am Markt ein eigenes Labor.', '1994'],
     // what is told later says it outright
     ['1958 fuhr Otto Keller mit einem Lastwagen nach Ulm.</p><p>Gegründet wurde die Firma 1961.', '1961'],
   ])('in "%s"', (text, founded) => expect(year(text)).toBe(founded));
