@@ -18,19 +18,17 @@ const NAME_WITH_FORM = /(?:\p{Lu}[\p{L}&.-]{1,30}\s){1,4}(?:g?GmbH|AG|KG|OHG|UG)
 const AT_EMPLOYER =
   /(?:begann|begonnen|angefangen|fing|startete)(?!\p{L}).{0,60}\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}|\s(?:bei|beim)\s(?:(?:der|dem)\s)?(?!Null|Kerzen|Nacht|Regen|Schnee|Licht)\p{Lu}.{0,60}\s(?:begonnen|angefangen|gestartet|an)(?!\p{L})/u;
 
+/** Whether a clause tells of the beginning of something other than the company. */
+export const isOtherBeginning = (clause: string): boolean =>
+  OTHER_BEGINNING.test(clause.replace(NAME_WITH_FORM, '')) || AT_EMPLOYER.test(clause);
+
 /** The first beginning that these sentences tell of, to be believed where the page names no earlier year. */
 export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said | null {
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
-      if (
-        !clause.hasYear ||
-        isOfOthers(clause.text, isOwn) ||
-        OTHER_BEGINNING.test(clause.text.replace(NAME_WITH_FORM, ''))
-      )
-        continue;
-      if (AT_EMPLOYER.test(clause.text)) continue;
+      if (!clause.hasYear || isOfOthers(clause.text, isOwn) || isOtherBeginning(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {
         const match = saying.exec(clause.text);
         const year = match && clause.yearAt(match.index, match.index + match[0].length);

@@ -1,12 +1,14 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { saidBeginning } from './beginning-sayings.ts';
+import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
+import { namesSomebody, storyYear } from './founding-story.ts';
 import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
 import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';
-import { isOfOthers } from './founding-words.ts';
+import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -39,6 +41,9 @@ const isSign = ({ alt, src }: { alt: string; src: string }, at: number): boolean
   /seit|since|anno|gegr|est(?:\.|ab|d)|founded/iu.test(alt) &&
   (at === 0 || /logo|banner|header|kopf/iu.test(src));
 
+/** Below all that is said outright. */
+const STORY_WEIGHT = 6;
+
 /** Sentences with words for a founding that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;
 
@@ -65,6 +70,8 @@ export function readFounded(reading: Reading): Fact[] {
     list.push(whose ? { ...fact, party: whose } : fact);
   };
   if (isOfOthersPage(reading)) return [];
+  const story = tells ? storyYear(reading.pieces, isEarliest, isOwn) : null;
+  if (story) add(story.year, story.piece, reading.kind === 'about' ? STORY_WEIGHT + 6 : STORY_WEIGHT);
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
@@ -118,6 +125,17 @@ const WHO_OTHERS_ARE = anyCase(
   /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu,
 );
 
+const OCCASION = /^(?:Als|Nachdem|Weil|Nach|When|After)\s(?:der|die|das|the)\s[^,]{3,120},\s/u;
+
+/** A sentence without the occasion that somebody else gave: 'Als die Großmolkerei 2003 den Vertrag kündigte, …'. */
+function withoutOccasion(sentence: string, isOwn: IsOwn): string {
+  const occasion = OCCASION.exec(sentence)?.[0];
+  if (!occasion || isOwn(occasion)) return sentence;
+  const told = occasion.slice(occasion.indexOf(' ') + 1, -2);
+  const isTheirs = firmNamedIn(told, isOwn) !== null || !isOwnNamed(told);
+  return isTheirs && !namesSomebody(told) ? sentence.slice(occasion.length) : sentence;
+}
+
 /** The first year that the page's main part names of the company. */
 function earliestYear(reading: Reading, isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
@@ -128,7 +146,10 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
       if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-      for (const [year] of allMatches(sentence.replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''), ANY_YEAR))
+      for (const [year] of allMatches(
+        withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''),
+        ANY_YEAR,
+      ))
         earliest = Math.min(earliest, Number(year));
     }
   }

@@ -68,7 +68,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'metzgerei|muehle|praxis|redaktion|restaurant|roesterei|schule|schreinerei|stiftung|studio|tischlerei|verband',
       'verlag|weingut|werk|werkstatt|werkstaette|wirtshaus|zentrum',
     ].join('|')})|ueber (?!diese)[a-z]+(?: [a-z]+)?|wer sind wir|wir|story|werdegang|leitbild|werte|` +
-      'unsere werte|unsere wurzeln|wie alles begann|(?:firmen)?jubilaeum|unser weg|warum wir|was uns ausmacht|familie|unsere familie|fakten|zahlen|facts',
+      'unsere werte|unsere wurzeln|wie alles begann|(?:firmen)?jubilaeum|unser weg|warum wir|was uns ausmacht|gastgeber(?:familie)?|winzerfamilie|(?:haus|hof|familien|praxis|vereins|betriebs)geschichte|(?:damals|gestern) und heute|herkunft|familie|unsere familie|fakten|zahlen|facts',
   ],
   [
     'sustainability',

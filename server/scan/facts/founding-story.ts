@@ -1,0 +1,110 @@
+import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
+import { isOtherBeginning } from './beginning-sayings.ts';
+import { firmNamedIn, objectNamed } from './firm-names.ts';
+import { type DatedClause, datedClauses } from './founding-clauses.ts';
+import { goesOnAboutOthers, isApposed, isOfIntroduced, isOfNamedBefore, subjectOf } from './founding-subjects.ts';
+import { isOfOthers, OWN_NOUN } from './founding-words.ts';
+import { hasGivenName } from './given-names.ts';
+import { MONTHS } from './month-names.ts';
+import type { Piece } from './pieces.ts';
+import { sentencesOf } from './sentences.ts';
+import type { IsOwn } from './whose-words.ts';
+
+const TIME = anyCase(
+  `(?<!\\p{L})(?:jahre?|${MONTHS.join('|')}|january|february|march|may|june|july|october|december|frühjahr|frühling|sommer|herbst|spätherbst|winter|spring|summer|autumn|weihnachten|ostern|pfingsten|silvester|neujahr|anfang|mitte|ende|heiligabend|\\p{L}{2,15}tag|and)\\s$`,
+);
+/** Behind these a year is the age of something, the end of a time or part of a name. */
+const NO_TIME = anyCase(
+  /(?<!\p{L})(?:von|aus|bis|seit|ab|since|from|until|till|of|by|der|die|das|des|den|dem|the|über|rund|nach|vor|für|zum|zur)\s(?:(?:dem\s)?jahre?\s|year\s)?$/iu,
+);
+/** What people do in a year without beginning a business. */
+const OTHER_DEED = anyCase(
+  /(?<!\p{L})(?:geboren(?! worden)|geb|born|jahrgang|baujahr|stand|fassung|studi\p{L}{0,12}|absolv\p{L}{0,8}|promov\p{L}{0,8}|\p{L}{0,12}lehre|\p{L}{0,12}ausbildung|\p{L}{0,12}prüfung|meisterbrief|matura|abitur|mitglied\p{L}{0,8}|\p{L}{0,8}zertif\p{L}{0,12}|auszeichnung\p{L}{0,2}|ausgezeichnet|\p{L}{0,15}preis|award|gewann\p{L}{0,2}|\p{L}{0,12}meister(?:schaft|titel)|\p{L}{0,15}krieg\p{L}{0,2}|\p{L}{0,6}brand|brannte|abgebrannt|zerstört|\p{L}{0,6}hochwasser|(?:er|um|aus|an|neu)?(?:gebaut|baut|baute|bauten|bauen)|erweiter\p{L}{0,8}|\p{L}{0,10}sanier\p{L}{0,5}|renovier\p{L}{0,5}|restaurier\p{L}{0,5}|umzug|zog|zogen|umgezogen|gestorben|starb|verstarb|kündigte[n]?|gekündigt|\p{L}{0,20}gesetz|\p{L}{0,20}verordnung|aufgegeben|verlassen|geprüft|errichtet|steht|stand|zurück|heimk\p{L}{2,4}|hatten?|geschenkt\p{L}{0,2}|heiratete[n]?|feierte[n]?|(?:ihren|seinen|den)\smeister|meister zu|das recht|charta|prototyp\p{L}{0,2}|übrigens|update|ernannte?n?|nannte[n]?|ruhestand|führte[n]?|leitete[n]?|ehrenbürger|kam(?:en)? (?:.{1,40} )?(?:aus|nach)|änderung|stattfinde\p{L}{0,2}|findet|firmier\p{L}{0,4}|wurde aus|heißen|geschäftsführ\p{L}{0,8}|notier\p{L}{0,3}|umsatz\p{L}{0,2})(?!\p{L})/iu,
+);
+/** Who founds a company or runs it, besides people by name. */
+const PEOPLE = anyCase(
+  `^(?:(?:.{1,20}\\s)?(?:1[5-9]|20)\\d\\d\\s)?(?:\\p{Ll}{3,20}\\s)?(?:ich|er|sie)\\s|(?<!\\p{L})(?:(?:ur)?(?:groß|gross)?(?:eltern|vater|mutter|onkel|tante)|schwieger(?:eltern|vater)|opa|oma|\\p{L}{0,12}familien?|brüder|brothers|geschwister|schwestern|ehepaar|freunde|friends|people|founders?|gründer\\p{L}{0,6}|bürger(?:innen)?|nachbarn|\\p{L}{0,15}meister(?:in)?|student(?:en|innen)|studienfreunde|kollegen|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|\\p{L}{0,10}zehn|elf|zwölf|\\p{L}{0,14}zwanzig|\\p{L}{0,12}[sz]ig|three|two|four|five|\\d{1,3})\\s\\p{L}{4,25}(?:en|er|innen))(?!\\p{L})|^(?:unsere?|die|das|der)\\s${OWN_NOUN}(?!\\p{L})`,
+);
+/** News of the company rather than its story: 'haben wir 2021 aufgegeben'. */
+const PERFECT = anyCase(/(?<!\p{L})(?:haben|sind|habe|bin|hat|ist|war|werden|wird)(?!\p{L})/iu);
+/** What is told in the past, or of a year that it begins with: 'mietete', 'gingen', '1952 baut'. */
+const PAST =
+  /(?<!\p{L})(?:\p{Ll}{2,20}ten?|\p{Ll}{0,8}(?:beg[ao]nn|buk|fing|fuhr|fand|gab|ging|goss|griff|hob|hing|kam|lie[fh]|lie(?:ß|ss)|lud|nahm|rief|schied|schloss|schlug|schnitt|schrieb|schuf|sprang|stieg|ta[tf]|traf|trat|trug|trieb|warf|warb|zog)(?:en)?|set|bought|built|began|took|came|made|\p{Ll}{2,15}ed)(?!\p{L})|^(?:Im\s\p{L}{3,10}\s)?(?:1[5-9]|20)\d\d:?\s\p{Ll}{2,20}(?:t|en)(?!\p{L})/u;
+/** What leads up to a deed: 'Als die Zeche 1963 schloss, …'. */
+const CIRCUMSTANCE = anyCase(/^(?:als|nachdem|bevor|obwohl|weil|während|when|after)\s/iu);
+/** Two names that begin a clause before its verb, or stand behind the verb that a date begins with. */
+const NAMES =
+  /^(?!(?:Ein|Eine|Der|Die|Das|Den|Dem|Mit|Aus|Bei|Beim|Von|Vom|Nach|Für|Auf|Zum|Zur|Ihr|Ihre|Sein|Seine|Viele|Erst|The|Its?)\s)\p{Lu}\p{Ll}{2,15}\s\p{Lu}\p{Ll}{2,20}(?=[\s,])|(?:1[5-9]|20)\d\d\s\p{Ll}{2,20}(?:\ssich)?\s\p{Lu}\p{Ll}{2,15}\s\p{Lu}\p{Ll}{2,20}(?!\p{L})/u;
+/** Who comes later, and what there must be before it is joined, led or changed: 'trat in den Betrieb ein', 'besuchte uns'. */
+const THERE_BEFORE = anyCase(
+  `(?<!\\p{L})(?:wir|uns|we|us|our|unsere?[nrsm]?(?!\\s(?:\\p{Ll}{3,15}e[rn]?\\s)?\\p{L}{0,12}(?:vater|mutter|eltern|opa|oma|großonkel|gründer\\p{L}{0,5}))|\\p{L}{0,8}(?:sohn|söhne|tochter|töchter|enkel(?:in)?)|joined|lernte|(?:ins?|im|aus|zum?)\\s(?:der|die|den|dem)?\\s?${OWN_NOUN}|(?:in|aus|an)\\s(?:die|der)\\s(?:\\p{L}{0,10}leitung|\\p{L}{0,10}führung|spitze)|(?:die|den|das|der)\\s(?:\\p{L}{0,10}firma|betrieb|unternehmen|geschäft|leitung|führung|geschicke)|(?:die|der)\\s(?:firmen|betriebe|unternehmen)|nachfolge(?:r|rin)?|\\p{L}{0,12}generation)(?!\\p{L})`,
+);
+/** What those told of had or made for themselves is not whom it is told of. */
+const POSSESSED = anyCase(
+  /(?<!\p{L})(?:ihre?[nr]?|seine?[nr]?|eigene[nrs]?)\s(?:\p{Ll}{3,20}e[nrs]?\s)?[\p{L}-]{3,40}/giu,
+);
+/** What the readers of foundings and beginnings look at; where they read no year, they have their reasons. */
+const JUDGED = anyCase(
+  /gründe|gründung|gegr\.|selbst?ständig|eröffne|(?<!\p{L})(?:begann|begonnen|begannen|angefangen|founded|keimzelle|geburtsstunde)(?!\p{L})/iu,
+);
+const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d\d(?![\d/]|[.,]\d)/u;
+
+/** Whether a text has what looks like somebody's name. */
+export const namesSomebody = (text: string): boolean =>
+  NAMES.test(text) ||
+  allMatches(text, /\p{Lu}\p{Ll}{2,15}(?=-\p{Lu}|\s(?:und\s|&\s|von\s)?\p{Lu})/gu).some(([name]) => hasGivenName(name));
+
+/** Whether a year stands as the time of what is told: 'Im Mai 1991 verließen', 'mietete 1948 eine', 'Zu Weihnachten 1963 sperrten'. */
+function isTimeOf(before: string): boolean {
+  if (before.trim() === '' || TIME.test(before)) return !NO_TIME.test(before);
+  const [previous = '', last = ''] = before.trim().split(' ').slice(-2);
+  if (/^\p{Lu}/u.test(last)) return hasGivenName(last) || hasGivenName(previous) || PEOPLE.test(`${previous} ${last}`);
+  return /^\p{Ll}+$/u.test(last) && !NO_TIME.test(before);
+}
+
+/** Whether a clause tells what the company or its people did in a year. */
+function tellsDeed(clause: DatedClause, year: string, isOwn: IsOwn): boolean {
+  const { text } = clause;
+  const at = text.indexOf(year);
+  if ((at >= 0 && !isTimeOf(text.slice(0, at))) || OTHER_DEED.test(text) || PERFECT.test(text)) return false;
+  if (!PAST.test(text) || THERE_BEFORE.test(text) || CIRCUMSTANCE.test(text)) return false;
+  if (isOtherBeginning(text) || isApposed(clause, Math.max(at, 0), year)) return false;
+  if (
+    isOfOthers(subjectOf(clause).replace(POSSESSED, ''), isOwn) ||
+    firmNamedIn(text, isOwn) ||
+    objectNamed(text, isOwn)
+  )
+    return false;
+  return PEOPLE.test(text) || isOwn(text) || namesSomebody(text);
+}
+
+/**
+ * The year of the deed that a page's story of the company begins with; no more than a hint that it was founded then,
+ * as nobody says so: 'Zu Weihnachten 1963 sperrten Karl und Anna Muster ihr Gästehaus auf'.
+ */
+export function storyYear(
+  pieces: readonly Piece[],
+  isEarliest: (year: string) => boolean,
+  isOwn: IsOwn,
+): { year: string; piece: Piece } | null {
+  const piece = pieces.find(isDated);
+  const sentences = piece && !JUDGED.test(piece.text) ? sentencesOf(piece.text) : [];
+  for (const [i, sentence] of sentences.entries()) {
+    const before = sentences[i - 1] ?? '';
+    if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
+    if (isOfNamedBefore(sentence, before, isOwn)) continue;
+    for (const clause of datedClauses(sentence)) {
+      const year = clause.hasYear ? clause.yearAt(0, 0) : null;
+      if (piece && year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };
+    }
+  }
+  return null;
+}
+
+const isDated = ({ owner, text, line }: Piece): boolean =>
+  owner === 'company' &&
+  line.region !== 'nav' &&
+  line.region !== 'footer' &&
+  ANY_YEAR.test(text) &&
+  !/©|copyright/iu.test(text);
