@@ -55,11 +55,14 @@ function ownPlaces(places: readonly Fact<ShownPlace>[], seat: Address, brand: re
     const { list, firm, isCalled, ...value } = fact.value;
     if (placeKey(value) === seatKey) return [];
     const isListed = lists.has(list) && (value.name === null || namesPlace(value.name, value));
-    return isCalled || isListed || (value.zip !== seat.zip && bears(value.name, value, brand))
-      ? [{ ...fact, value }]
-      : [];
+    const isApart = value.zip !== seat.zip || tellsKind(value.name);
+    return isCalled || isListed || (isApart && bears(value.name, value, brand)) ? [{ ...fact, value }] : [];
   });
 }
+
+/** Near the seat, a place that bears the company's name is another one where it tells what is there: 'Muster Chalets'. */
+const tellsKind = (name: string | null): boolean =>
+  name !== null && wordsOf(name).some((word) => PLACE_OF_WORK.test(word));
 
 function namesPlace(name: string, { city }: Address): boolean {
   if (name.includes(',') || name.split(' ').some(hasGivenName)) return false;

@@ -12,7 +12,7 @@ const NAME_WORD = 4;
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 export const NOT_ITS_PLACES = anyCase(
-  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es|gibt es (?:auch|unsere)|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu,
+  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es(?! uns(?!\p{L}))|gibt es (?:auch|unsere)|(?<!\p{L})im (?:\p{L}{2,12})?handel(?!\p{L})|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|auftr[ei]t|konzert|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu,
 );
 
 /** Those who sell or work for the company elsewhere, with places of their own. */
@@ -27,7 +27,7 @@ const NO_PLACE_OF_WORK = anyCase(
 );
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY = anyCase(
-  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus))|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu,
+  /(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus)|stadt|ort|gemeinde|dorf)|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu,
 );
 
 /** Behind what is done the house that does it, which its address is of: 'Druck und Versand erledigt unser Werk'. */

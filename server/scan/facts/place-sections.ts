@@ -7,10 +7,15 @@ import { headingOver } from './sections.ts';
 
 /** What a company calls the places that it lists. */
 const ITS_KINDS =
-  '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|geschäfte|werkstätten|kitas|kindergärten|heime|zentren|wohngruppen|pflegedienste|sozialstationen|offices|locations|branches|stores|shops)';
+  '(?:filialen|standorte|niederlassungen|werke|läden|praxen|büros|geschäftsstellen|zweigstellen|kanzleien|stützpunkte|servicestützpunkte|einrichtungen|beratungsstellen|häuser|depots|betriebsstätten|verkaufsstellen|außenstellen|studios|salons|geschäfte|werkstätten|säle|räume|ateliers|kitas|kindergärten|heime|zentren|wohngruppen|pflegedienste|sozialstationen|offices|locations|branches|stores|shops)';
 /** Headings of sections in which it lists its own. */
 export const ITS_PLACES = anyCase(
   `^(?:(?:(?:hier|so) finden sie |alle )?(?:unsere|our) (?:\\p{L}{2,12} )?(?!partner|wochen|kranken|handels|rechen|ausbildungs)(?:\\p{L}{2,20}-?)??|(?:weitere|alle|(?:hier|so) finden sie alle) )?(?:${ITS_KINDS}|märkte)(?: (?:in|im|auf|an) .{2,40}| (?:&|und) (?:dienste|öffnungszeiten|kontakte?|ansprechpartner|anfahrt|adressen)| \\(\\d{1,2}\\))?:?$|^unsere adressen$`,
+);
+
+/** Headings of sections in which it tells where it is: 'Wo wir sitzen', 'Hier finden Sie uns'. */
+export const WHERE_IT_IS = anyCase(
+  /^(?:(?:(?:und )?(?:wo|hier|da|so) (?:wir (?:sitzen|arbeiten|sind|zu ?hause sind)|(?:sitzen|arbeiten|sind) wir|(?:sie|ihr|du) uns (?:finde(?:n|t|st)|treff(?:en|t)|besuch(?:en|t)|erreich(?:en|t))|(?:finden|treffen|erreichen|besuchen) sie uns|(?:findet|trefft) ihr uns|(?:es uns gibt|gibt es uns)))|where (?:we are|to find us)|find us)(?: (?:überall|zu ?hause|vor ort))?[:!?.]?$/iu,
 );
 
 const NUMBER = `(${NUMBER_WORD}|\\d{1,2})`;

@@ -19,7 +19,7 @@ export const isBranchName = (text: string): boolean => BRANCH.test(text);
 
 /** What companies call places where they work; it tells theirs from others' only beside the seat. */
 export const PLACE_OF_WORK = anyCase(
-  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|(?:\p{L}{3,12})?zentrum|produktion|vinothek|hofladen|chalets?|app?artements?|ferien(?:haus|h(?:ä|ae)user|wohnung(?:en)?)|g(?:ä|ae)steh(?:aus|(?:ä|ae)user))(?!\p{L})/iu,
 );
 
 /** A place that is one of several by its very name. */
@@ -36,12 +36,18 @@ const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)|werkstätte',
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
 ];
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = anyCase(`^${further}n?$`);
 const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}n?$`);
+/** Whether a place is called by what the company has there, whichever it is: 'Büro Pfalz', 'Atelier Westend'. */
+export const namesKind = (label: string): boolean => {
+  const words = label.replace(/:$/u, '').split(' ');
+  if (words.length > LABEL_WORDS || hasLegalForm(label) || words.some(hasGivenName)) return false;
+  return words.some((word) => ANY.test(word));
+};
 /** What is told by its work alone: 'Produktion: Weg 1'. */
 const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage)$/iu;
 /** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */

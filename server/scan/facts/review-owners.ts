@@ -6,7 +6,7 @@ import { OWN_VOICE } from './own-voice.ts';
 import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { platformOf } from './review-platforms.ts';
+import { isOfEmployers, namedBehind, platformOf } from './review-platforms.ts';
 import { standsBelow } from './sections.ts';
 import { isStrangerName } from './stranger-names.ts';
 
@@ -60,6 +60,25 @@ const NATIONWIDE = anyCase(
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
 export const isOfOthers = (sentence: string): boolean =>
   OF_OTHERS.test(sentence) || INTRODUCED.test(sentence) || (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
+
+/** Who rates where they work. */
+const EMPLOYEES = anyCase(
+  /(?<!\p{L})(?:mitarbeite|beschäftigt|belegschaft|angestellte|kolleg|azubi|auszubildende|bewerber|beschäftigter|employee|staff)\p{L}*|arbeitgeber|(?<!\p{L})(?:top|open)[ -]company|employer/iu,
+);
+const CUSTOMERS = anyCase(
+  /(?:kund|gäst|gast|patient|mandant|klient|käufer|besucher|mieter|teilnehmer|customer|guest|client)/iu,
+);
+
+const EMPLOYEES_SECTION = anyCase(
+  /arbeitgeber|employer|(?:mitarbeite|beschäftigte|kolleg|team|azubi)\p{L}{0,10}-?(?:stimm|bewert|mein|feedback|urteil)|(?:stimmen|bewertungen|meinungen|sagen|sagt|feedback|urteil) (?:\S{1,10} ){0,3}(?:mitarbeite|beschäftigte|kolleg|team|azubi)/iu,
+);
+
+/** Whether those who work for the company rate it, by the site, what is `told`, or the section. */
+export function isByEmployees(pieces: readonly Piece[], piece: Piece, platform: string, told: string): boolean {
+  if (isOfEmployers(platform)) return true;
+  if (platformOf(platform) !== null || CUSTOMERS.test(told)) return false;
+  return EMPLOYEES.test(told) || standsBelow(pieces, piece, EMPLOYEES_SECTION);
+}
 
 const UNSERE_ASIDE = /, unsere? [^,]{3,40},/u;
 /** 'Frau Muster, unsere Energieberaterin, hat …', 'Auf dem Portal wird Rechtsanwältin Muster mit …'. */
@@ -145,10 +164,14 @@ function isOfOnePerson(pieces: readonly Piece[], { index, line, text }: Piece, i
   return pieces.some((piece) => piece !== named && isLike(piece) && isPerson(piece.text));
 }
 
+/** 'aus 1.204 Shopbewertungen' */
+const OF_SHOP = /(?:shop|händler|verkäufer)-?(?:bewertung|rezension|review)/iu;
+
 /** A shop's own total bears the name of where it was given; things for sale are rated without one. */
 function isOnPlatform(pieces: readonly Piece[], piece: Piece): boolean {
   const above = pieces[piece.index - 1]?.text ?? '';
-  return platformOf(piece.text) !== null || (above.length <= 40 && platformOf(above) !== null);
+  const isNamed = platformOf(piece.text) !== null || namedBehind(piece.text) !== null || OF_SHOP.test(piece.text);
+  return isNamed || (above.length <= 40 && platformOf(above) !== null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import { addressOf, platformOf } from './review-platforms.ts';
+import { addressOf, isOfEmployers, namedBehind, platformOf } from './review-platforms.ts';
 import { ratingsIn } from './review-totals.ts';
 
 /** What stands for the platform where none is named. */
@@ -7,7 +7,8 @@ export const OWN_SITE = 'Website';
 /** The rating site that a page names where it speaks of opinions. */
 export function pagePlatform(reading: Reading): string | null {
   for (const { text } of reading.lines) {
-    if (/bewertung|rezension|review/iu.test(text) && platformOf(text)) return platformOf(text);
+    const platform = /bewertung|rezension|review/iu.test(text) ? platformOf(text) : null;
+    if (platform !== null && !isOfEmployers(platform)) return platform;
   }
   return null;
 }
@@ -15,7 +16,7 @@ export function pagePlatform(reading: Reading): string | null {
 /** Where the page links to its opinions on a rating site. */
 export function platformLink(reading: Reading): string | null {
   const link = reading.metadata.links.find(({ href }) =>
-    /g\.page|google\.[a-z.]{2,6}\/maps|trustpilot\.com|provenexpert\.com|kununu\.com/iu.test(href),
+    /g\.page|google\.[a-z.]{2,6}\/maps|trustpilot\.com|provenexpert\.com/iu.test(href),
   );
   return link && /^https?:/iu.test(link.href) ? link.href : null;
 }
@@ -24,7 +25,9 @@ export function platformLink(reading: Reading): string | null {
 export function nearestPlatform(reading: Reading, index: number, own: string): string {
   const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
   const line = reading.pieces[index]?.line;
-  const places = [own, ...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : [])), line?.text ?? ''];
+  const told = platformOf(own) ?? namedBehind(own);
+  if (told !== null) return told;
+  const places = [...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : [])), line?.text ?? ''];
   const named = places.map(platformOf).find((name) => name !== null) ?? addressNear(reading, own, index);
   return named ?? platformBehind(reading, index) ?? OWN_SITE;
 }

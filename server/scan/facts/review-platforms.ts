@@ -1,11 +1,23 @@
 import { anyCase } from '../any-case.ts';
 
+type Platform = readonly [string, RegExp];
+
+/** Sites on which those who work for a company rate it. */
+const EMPLOYER_PLATFORMS: readonly Platform[] = [
+  ['Kununu', /kununu/iu],
+  ['Glassdoor', /glassdoor/iu],
+  ['Indeed', anyCase(/(?<!\p{L})indeed(?!\p{L})/iu)],
+  ['MeinChef', /mein-?chef/iu],
+  ['Jobvoting', /job-?voting/iu],
+  ['Stepstone', /stepstone/iu],
+];
+
 /** Sites that rate companies, with the words by which pages name them. */
-const PLATFORMS: readonly (readonly [string, RegExp])[] = [
+const PLATFORMS: readonly Platform[] = [
+  ...EMPLOYER_PLATFORMS,
   ['Google', /google/iu],
   ['ProvenExpert', /proven\s?expert/iu],
   ['Trustpilot', /trustpilot/iu],
-  ['Kununu', /kununu/iu],
   ['Trusted Shops', /trusted\s?shops/iu],
   ['Trustindex', /trustindex/iu],
   ['Jameda', /jameda/iu],
@@ -28,7 +40,6 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['ImmoScout24', /immo(?:bilien)?scout\s?24/iu],
   ['anwalt.de', /anwalt\.de/iu],
   ['WhoFinance', /whofinance/iu],
-  ['Glassdoor', /glassdoor/iu],
   ['Capterra', /capterra/iu],
   ['OMR Reviews', /omr\s?reviews/iu],
   ['G2', /(?<![\p{L}\d])G2(?:\.com)?(?![\p{L}\d])/u],
@@ -48,7 +59,6 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ['HRS', /(?<!\p{L})HRS(?!\p{L})/u],
   ['GetYourGuide', /getyourguide/iu],
   ['StudyCheck', /studycheck/iu],
-  ['Indeed', anyCase(/(?<!\p{L})indeed(?!\p{L})/iu)],
   ['Herold', /herold\.at/iu],
   ['Gelbe Seiten', /gelbe\s?seiten/iu],
   ['Händlerbund', /händlerbund/iu],
@@ -61,6 +71,17 @@ export function platformOf(text: string): string | null {
   const named = PLATFORMS.map(([name, pattern]) => ({ name, at: text.search(pattern) })).filter(({ at }) => at >= 0);
   return named.sort((a, b) => a.at - b.at)[0]?.name ?? null;
 }
+
+/** Whether a rating site asks those who work for a company rather than its customers. */
+export const isOfEmployers = (platform: string): boolean =>
+  EMPLOYER_PLATFORMS.some(([, named]) => named.test(platform));
+
+/** A rating site that no list knows, by its name behind the number of opinions: '1.204 Bewertungen bei Mustersiegel'. */
+const NAMED =
+  /(?:[Bb]ewertung|[Rr]ezension|[Rr]eview|[Mm]einung|[Ss]timme|[Ss]tern|[Pp]unkt|(?:von|\/) ?5)\p{L}{0,3}\)? (?:bei|auf|über|via|on) (?:(?:dem|der) (?:\p{L}{0,15}[Pp]ortal|Plattform) )?(?!(?:Basis|Grundlage|Anfrage|Wunsch|Deutsch|Englisch|Platz|Frau|Herrn|Note|Stand|Nachfrage|Seite)(?!\p{L}))(\p{Lu}[\p{L}\d-]{3,30})(?<!(?:en|ern|ung))(?![\p{L}\d])/u;
+
+/** The rating site that is named behind the opinions it counts; null where none is. */
+export const namedBehind = (text: string): string | null => NAMED.exec(text)?.[1] ?? null;
 
 /** A rating site that is named by its address only: 'auf musterportal.de'. */
 const ADDRESS =

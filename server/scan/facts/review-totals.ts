@@ -21,7 +21,7 @@ const LONG_SCALED =
 /** Travel sites whose scales end above five, where a number beside their name needs no scale. */
 const LONG_PLATFORM = anyCase(/booking\.com|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu);
 const LONG_BARE = anyCase(
-  /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus)(?!\p{L}))/giu,
+  /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus(?!\s\d{2,6}\s(?:\p{L}{3,15}-?)?bewertung))(?!\p{L}))/giu,
 );
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
@@ -47,11 +47,17 @@ const PEOPLE =
 /** What people do who leave an opinion. */
 const RATE =
   '(?:bewerte(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|erteilt(?:en)?|rate[sd]?|gave)';
+/** Where it is the company that is rated, whoever rates it is counted. */
+const WHOEVER =
+  '(?!(?:stern|punkt|prozent|jahr|mal|note)\\p{L}{0,3}(?!\\p{L}))\\p{L}{4,25}(?:\\s(?:und|oder)\\s\\p{L}{4,25})?';
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
   `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,9}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:haben|hatten)\\suns\\s(?:\\p{L}{3,12}\\s){0,3}?${NUMBER}\\s${WHOEVER}\\s(?:\\S{1,25}\\s){0,4}?${RATE}(?!\\p{L})`,
+  `${NUMBER}\\s${WHOEVER}\\s(?:haben\\suns\\s(?:\\S{1,25}\\s){0,9}?${RATE}|${RATE}\\suns)(?!\\p{L})`,
+  `(?<!\\p{L})${RATE}\\suns\\s(?:\\p{L}{3,12}\\s){0,2}?${NUMBER}\\s${WHOEVER}(?!\\p{L})`,
   `${NUMBER}\\s(?:haben|hatten)\\s(?:\\S{1,15}\\s){0,3}?(?:abgestimmt|bewertet)(?!\\p{L})`,
   `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,
   `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,

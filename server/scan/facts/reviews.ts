@@ -1,8 +1,9 @@
+import { besideData } from './join-reviews.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isAtOthers, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
+import { isAtOthers, isByEmployees, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
 import { countsIn, labelledCount, ratingsIn } from './review-totals.ts';
@@ -36,8 +37,9 @@ const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating
  */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
   const structured = structuredReviews(reading);
-  if (structured.some(({ party }) => party === undefined)) return structured;
-  return [...structured, ...visibleReviews(reading).map((shown) => ofSameParty(shown, structured))];
+  const shown = visibleReviews(reading);
+  const all = [...structured, ...shown.map((fact) => ofSameParty(fact, structured))];
+  return structured.some(({ party }) => party === undefined) ? besideData(all) : all;
 }
 
 /** What the page shows of data that name another company is that company's. */
@@ -56,6 +58,7 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
       const counted = ['reviewCount', 'ratingCount'].find((key) => textProp(total, key) !== '');
       const count = counted ? toNumber(textProp(total, counted)) : null;
       if (rating === null || rating < 0 || rating > 100) continue;
+      if (/Employer/u.test(textProp(total, '@type'))) continue;
       const quoted = ['ratingValue', counted].flatMap((key) => (key ? [`"${key}": ${textProp(total, key)}`] : []));
       const snippet = `"aggregateRating": { ${quoted.join(', ')} }`;
       const value = { platform: pagePlatform(reading) ?? OWN_SITE, rating, count, url: platformLink(reading) };
@@ -74,14 +77,22 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
   const facts: Fact<ReviewTotal>[] = [];
   for (const [i, piece] of reading.pieces.entries()) {
     if (facts.length > MOST_TOTALS) break;
-    const drawn = drawnRating(reading, i);
-    if (drawn) facts.push(...(isAtOthers(reading, piece) ? [] : [withParty(drawn, nameAt(reading, piece))]));
-    else if ((piece.signs & DIGIT) > 0 && !isOpinion(piece) && RATED.test(piece.text))
-      facts.push(...totalsInText(reading, i));
+    const told = totalsAt(reading, i).filter(
+      ({ value, evidence }) => !isByEmployees(reading.pieces, piece, value.platform, evidence.snippet),
+    );
+    facts.push(...told);
   }
   const bare = facts.filter(({ value }) => value.platform === OWN_SITE);
   const isList = new Set(bare.map(({ value }) => `${value.rating} ${value.count}`)).size >= LIST;
   return isList ? facts.filter((fact) => !bare.includes(fact)) : facts;
+}
+
+function totalsAt(reading: Reading, index: number): Fact<ReviewTotal>[] {
+  const piece = reading.pieces[index] as Piece;
+  const drawn = drawnRating(reading, index);
+  if (drawn) return isAtOthers(reading, piece) ? [] : [withParty(drawn, nameAt(reading, piece))];
+  const mayTell = (piece.signs & DIGIT) > 0 && !isOpinion(piece) && RATED.test(piece.text);
+  return mayTell ? totalsInText(reading, index) : [];
 }
 
 /** Who says 'we' in a quotation is a customer. */

@@ -12,8 +12,16 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isNoPlaceOfWork, isRunByOthers } from './place-owners.ts';
-import { countedPlaces, ITS_PLACES } from './place-sections.ts';
-import { callsOwnHouse, callsPlace, isSaidOfOthers, saysPlace, tellsActivity, tellsOfFurther } from './place-words.ts';
+import { countedPlaces, ITS_PLACES, WHERE_IT_IS } from './place-sections.ts';
+import {
+  callsOwnHouse,
+  callsPlace,
+  isSaidOfOthers,
+  namesKind,
+  saysPlace,
+  tellsActivity,
+  tellsOfFurther,
+} from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -78,6 +86,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isTold(site, first) ||
         isRun(site) ||
         isRunByOwn(site) ||
+        (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || standsBelow(pieces, first, ITS_PLACES)) &&
           !isBelowPerson(pieces, first) &&
           !isBuilt(reading, first)) ||
@@ -87,6 +96,12 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isListed(site, lead) ||
         isHeaded(site, lead) ||
         isInList(pieces, site, first, label);
+}
+
+/** The line of its block right above a street, else the heading there. */
+function nameRightAbove({ above }: AddressSite, first: Piece): string {
+  const last = above.at(-1);
+  return last && (last.line.block === first.line.block || last.line.heading > 0) ? last.text : '';
 }
 
 /** 'Unsere Häuser' are what a builder builds. */
@@ -183,7 +198,10 @@ function nameOf(pieces: readonly Piece[], site: AddressSite, first: Piece): stri
   const at = pieces.indexOf(first);
   const name = lead || nameAbove(pieces, at, site);
   if (name === '' && first.line.tag !== 'td') return null;
-  return name.length <= NAME && !/[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}/u.test(name) ? name : null;
+  if (name.length <= NAME && !/[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}/u.test(name)) return name;
+  // Behind a text about the place, the town in the heading above both tells which it is.
+  const heading = lead === '' ? headingOf(site) : '';
+  return heading !== '' && foldKey(heading) === foldKey(site.address.city ?? '') ? heading : null;
 }
 
 function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): string {

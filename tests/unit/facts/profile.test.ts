@@ -106,12 +106,12 @@ describe('employees', () => {
 describe('reviews', () => {
   it('reads totals with their platform, several on one page', () => {
     const page = factsOf(
-      '<h1>Bewertungen</h1><div><b>Google</b><p>4,8/5 (127 Rezensionen)</p></div><div><b>kununu</b><p>4,2 von 5 bei 31 Bewertungen</p></div><p>★★★★★ „Top“ – Eva, 2024</p>',
+      '<h1>Bewertungen</h1><div><b>Google</b><p>4,8/5 (127 Rezensionen)</p></div><div><b>Jameda</b><p>4,2 von 5 bei 31 Bewertungen</p></div><p>★★★★★ „Top“ – Eva, 2024</p>',
       'home',
     );
     expect(page.reviews.map(({ value }) => [value.platform, value.rating, value.count])).toEqual([
       ['Google', 4.8, 127],
-      ['Kununu', 4.2, 31],
+      ['Jameda', 4.2, 31],
     ]);
   });
 

@@ -114,6 +114,13 @@ describe('a total carried as data', () => {
     expect(shown(data('Ofenbau') + told)).toEqual([4.6]);
   });
 
+  it('leaves what the page shows of other rating sites where it shows the one of the data, too', () => {
+    const own = data('Ofenbau Lindner GmbH');
+    const both = '<p>Google: 4,6 (8120 Bewertungen)</p><p>Tripadvisor: 4,4 (95 Bewertungen)</p>';
+    expect(shown(own + both)).toEqual([4.6, 4.4]);
+    expect(shown(data('Ofenbau') + both)).toEqual([4.6, 4.4]);
+  });
+
   it('is one, whatever platforms the pages name that carry it', () => {
     const page = (text: string, path: string) =>
       factsOf(`${data('Ofenbau Lindner GmbH')}<p>${text}</p>`, 'other', path);
@@ -183,6 +190,27 @@ describe('a rating on a page that presents people', () => {
 
   it('is a colleague’s who is named as such', () => {
     expect(ratings('Unsere Kollegin Sabine Keller hat bei Google 4,9 von 5 Sternen (41 Bewertungen).')).toEqual([]);
-    expect(ratings('Unsere Mitarbeiter bewerten uns auf kununu mit 4,4 von 5 (37 Bewertungen).')).toEqual([4.4]);
+  });
+});
+
+describe('a rating by those who work for the company', () => {
+  it.each([
+    '<p>kununu-Score 3,8 · 44 Bewertungen</p>',
+    '<p>Unsere Mitarbeiter bewerten uns auf kununu mit 4,4 von 5 (37 Bewertungen).</p>',
+    '<p>Auf Glassdoor: 4,1 von 5, 22 Reviews</p>',
+    '<p>Als Arbeitgeber 4,3 von 5 Sternen (35 Bewertungen)</p>',
+    '<p>Auf meinchef.de geben uns 27 Kollegen im Schnitt 4,1 von 5 Sternen.</p>',
+    '<h2>Das sagen unsere Mitarbeiter</h2><p>4,3 von 5 (35 Bewertungen)</p>',
+    '<div><b>kununu</b><div>4,3</div><div>35 Bewertungen</div></div>',
+    '<script type="application/ld+json">{"@type":"Organization","aggregateRating":{"@type":"EmployerAggregateRating","ratingValue":"4.2","ratingCount":"51"}}</script>',
+  ])('is none of its customers: %s', (markup) => {
+    expect(shown(markup)).toEqual([]);
+  });
+
+  it.each([
+    '<p>Google: 4,8 von 5 (212 Bewertungen), kununu: 4,1 von 5 (31 Bewertungen)</p>',
+    '<p>Kunden bewerten unsere Mitarbeiter bei Google mit 4,8 von 5 (212 Bewertungen).</p>',
+  ])('leaves that of its customers: %s', (markup) => {
+    expect(shown(markup)).toEqual([4.8]);
   });
 });

@@ -26,10 +26,7 @@ export const expected: Expected = {
       { name: 'DIN EN ISO 9001:2015', issuer: 'ZertContor Süd GmbH', valid_until: '2028-02-28' },
       { name: 'DIN EN ISO 14001:2015', issuer: 'ZertContor Süd GmbH', valid_until: '2028-02-28' },
     ],
-    reviews: [
-      { rating: 4.6, count: 87 },
-      { rating: 3.9, count: 41 },
-    ],
+    reviews: [{ rating: 4.6, count: 87 }],
     description_de: 'reinigt Büros, Praxen, Schulen und Produktionshallen',
   },
   traps: [
