@@ -19,7 +19,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
+  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|betreu|stehen|bord|packen|verdien|handwerk|betrieb|fachleut|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
@@ -51,7 +51,7 @@ export function readEmployees(reading: Reading): Fact[] {
       add(piece, staffFact(reading, [above, piece], answered));
       continue;
     }
-    const figure = isStaffLabel(piece.text) ? figureBeside(reading.pieces, i) : null;
+    const figure = isStaffLabel(piece.text, isOwn) ? figureBeside(reading.pieces, i) : null;
     if (labelled) add(piece, staffFact(reading, piece, labelled));
     else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0) {

@@ -119,6 +119,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'layout(?!\\p{L})|idee|produktion',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
+      '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
       '(?:externes )?hosting|hoster|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
       'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)',
       'redaktionelle (?:betreuung|umsetzung)',

@@ -136,9 +136,22 @@ function withoutLead(part: string): string {
   if (/^(?:in|im|for|für|bei|beim|nach|mit|am|an|auf|aus|to|of|Sitz|\p{L}{4,15}gericht)$/u.test(words[0] ?? ''))
     return '';
   let from = 0;
-  while (from < Math.min(6, words.length) && (/^\p{Ll}/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '')))
+  while (
+    from < Math.min(6, words.length) &&
+    (/^\p{Ll}/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '') || isTradeTitle(words, from))
+  )
     from++;
   return words.slice(from).join(' ');
+}
+
+/** Trades have titles of their own: 'ZTM Eva Probe', 'Bauing. Jan Muth'; a court, chamber or register is none. */
+const ABBREVIATED =
+  /^(?!(?:AG|LG|HG|OLG|HR[AB]?|VR|PR|FN|IHK|HWK|GF)$)(?:\p{Lu}{2,5}|\p{Lu}\p{L}{0,10}(?:ing|mstr?|techn)\.)$/u;
+
+/** Whether a word is a trade's title in front of a full name. */
+function isTradeTitle(words: readonly string[], at: number): boolean {
+  const [given = '', family = ''] = words.slice(at + 1);
+  return ABBREVIATED.test(words[at] ?? '') && /\p{Ll}/u.test(given) && /\p{Ll}/u.test(family);
 }
 
 /** 'Eva Probe an', 'Eva Probe als …': the sentence goes on. */

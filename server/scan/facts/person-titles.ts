@@ -31,7 +31,7 @@ const PROFESSIONS = [
   '(?:Wirtschaftsprüfer|Steuerberater|Notar|Architekt|Apotheker|Hebamme|Heilpraktiker|Physiotherapeut|Psychotherapeut|Pfarrer|Kapitän|Ingenieur|Fotograf|Unternehmer|Winzer|Landwirt|Optiker|Pastor)(?:in)?',
   '(?:Zahn|Tier|Fach|Haut|Augen|Frauen|Kinder|Haus)(?:arzt|ärztin)|Arzt|Ärztin',
   'Capt\\.?|Kpt\\.?|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)',
-  '\\p{Lu}\\p{Ll}{3,20}(?:meister|techniker|ingenieur|therapeut)(?:in)?|(?:Bau|Handwerks)?[Mm]eister(?:in)?',
+  '(?:\\p{Lu}{2,4}-[MTI]|\\p{Lu}\\p{Ll}{3,20}[mti])(?:eister|echniker|ngenieur)(?:in)?|\\p{Lu}\\p{Ll}{3,20}therapeut(?:in)?|(?:Bau|Handwerks)?[Mm]eister(?:in)?',
   '(?:Erste[rn]?\\s)?(?:Ober)?[Bb]ürgermeister(?:in)?|Landr(?:at|ätin)|Verbandsvorsteher(?:in)?',
   '(?:[Ss]taatl\\.?|[Ee]idg\\.?)\\s?(?:gepr|dipl|anerk)\\.?\\s\\p{L}{3,30}',
   '(?:Sr|Br|P|Pfr|Pfrn|Pfrin)\\.(?=\\s\\p{Lu})|Schwester|Pater',

@@ -12,6 +12,8 @@ const ONE = {
   phone: /^(?:tel(?:efon)?|fon|phone)(?:nummer)?[.:]?$/iu,
   fax: /^(?:tele)?fax(?:nummer)?[.:]?$/iu,
 } as const;
+/** Labels behind those two whose values follow the numbers. */
+const FURTHER = /^(?:mobil|e-?mail|mail|internet|web(?:site)?)[.:]?$/iu;
 /** A number or the marks between two, and nothing that calls it anything else. */
 const BARE = /^[\d\s()+/.,;–-]*$/u;
 /** '-15/-16', '7210-0 / 7210-44': the fax is told by its extension or without the area code. */
@@ -58,9 +60,11 @@ function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode):
   const isPhoneFirst = ONE.phone.test(one) && ONE.fax.test(other);
   if (!isPhoneFirst && !(ONE.fax.test(one) && ONE.phone.test(other))) return new Map();
   const keys: string[] = [];
-  for (const [i, { text }] of pieces.slice(at + 2, at + REACH + 1).entries()) {
+  let from = at + 2;
+  while (from < at + REACH + 1 && FURTHER.test(pieces[from]?.text ?? '')) from++;
+  for (const [i, { text }] of pieces.slice(from, from + REACH - 1).entries()) {
     if (!BARE.test(text)) break;
-    for (const { index } of findPhoneNumbers(text, country)) keys.push(keyOf(at + 2 + i, index));
+    for (const { index } of findPhoneNumbers(text, country)) keys.push(keyOf(from + i, index));
   }
   const [first, second] = keys;
   if (first === undefined || second === undefined) return new Map();

@@ -57,8 +57,9 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
   let pairs = new Map<string, Pair>();
   for (const [i, piece] of reading.pieces.entries()) {
     if (result.phones.length + result.fax.length > MOST_NUMBERS) break;
-    const next = reading.pieces[i + 1];
-    if (((piece.signs | (next?.signs ?? 0) | (reading.pieces[i + 2]?.signs ?? 0)) & DIGIT) === 0) {
+    // Labels of a column may stand between a label and its number.
+    const [next, second, third] = reading.pieces.slice(i + 1, i + 4);
+    if (((piece.signs | (next?.signs ?? 0) | (second?.signs ?? 0) | (third?.signs ?? 0)) & DIGIT) === 0) {
       label = null;
       continue;
     }

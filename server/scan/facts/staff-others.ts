@@ -57,7 +57,7 @@ const PRESENT = anyCase(
 const PART = anyCase(/(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu);
 /** Those of one department only, or of a whole group: 'In der Fertigung arbeiten …', 'arbeiten in der Muster-Gruppe'. */
 const DEPARTMENT = anyCase(
-  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})/iu,
+  /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})|(?<!\p{L})in (?:voll|teil)zeit arbeiten(?!\p{L})/iu,
 );
 const IN_GROUP = anyCase(
   /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu,
@@ -69,7 +69,7 @@ const IN_WORKSHOP_ONLY = 30;
 const OF_COUNTRIES = anyCase(/(?<!\p{L})(?:in|aus) (?:\S{2,10} ){0,2}\d{1,3} (?:ländern|staaten|countries)(?!\p{L})/iu);
 /** Where others work as well, or only some of all: on a site, in a trade, in one branch. */
 const ELSEWHERE = anyCase(
-  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung|(?:gewerbe|industrie|technologie)(?:park|gebiet|hof))(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu,
+  /(?<!\p{L})\p{L}{0,15}(?:baustelle|branche|cluster|rathaus|projekt|filiale|niederlassung|zweigstelle|abteilung|(?:gewerbe|industrie|technologie)(?:park|gebiet|hof)|nachbar(?:betrieb|haus|werk|firma))(?!\p{L})|(?<!\p{L})(?:deutschland|österreich|schweiz|handwerk|stadt)(?!\p{L})/iu,
 );
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =

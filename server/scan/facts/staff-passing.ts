@@ -92,6 +92,8 @@ const ASIDE_OF_GOVERNED = anyCase(
 const MEMBERSHIP = anyCase(
   /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu,
 );
+/** 'Du wirst Teil eines 34-köpfigen Teams': that team is the company's. */
+const HEADED_TEAM = /köpfig/iu;
 /** Behind it the company has people of its own: 'als Teil der Gruppe beschäftigen wir …'. */
 const OWN_STAFF = anyCase(
   /(?<!\p{L})(?:beschäftig|arbeiten|zählen|haben wir|wir haben|sind wir|wir sind|unsere?(?!\p{L})|bei uns|kümmern|sorgen|selbst|employ|work for us)/iu,
@@ -125,7 +127,7 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (ANY_FIRM.test(before) && VERB_BEHIND.test(behind)) ||
     (OF_GOVERNED.test(before) && !OWN_VOICE.test(OF_GOVERNED.exec(before)?.[0] ?? '') && !isOwn(before)) ||
     ONE_OFFICE.test(clause) ||
-    isOfMembers(before) ||
+    (isOfMembers(before) && !HEADED_TEAM.test(sentence.slice(from, to))) ||
     isBracketed(before, isOwn)
   );
 }

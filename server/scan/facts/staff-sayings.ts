@@ -1,5 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
 import { employerNamed, isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
 import { ADJECTIVE, ANY_NUMBER, COUNT, HOUSE, NUMBER, PEOPLE, STAFF, TEAM, TRADE, words } from './staff-words.ts';
@@ -37,7 +38,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:(?:unsere?|das|die)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|so viele sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
-  `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(3)}auf\\s${words(1)}${NUMBER}(?=\\s(?:an)?gewachsen(?!\\p{L})|[.!]?$)`,
+  `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(3)}auf\\s${words(1)}${NUMBER}(?=\\s(?:(?:an)?gewachsen|gestiegen)(?!\\p{L})|[.!]?$)`,
   `(?:(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})|personalbestand|personalstand|(?:mitarbeiter(?:innen)?|mitarbeitenden|beschäftigten)zahl|teamgröße)\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:${TEAM}|wir)(?:\\s[–-]|,)\\s(?:das\\s)?sind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
@@ -57,7 +58,7 @@ const SAYINGS = [
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr)))`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => anyCase(source, 'g'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
@@ -67,15 +68,34 @@ const SUM = anyCase(
 );
 const PARTS = anyCase(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlinge[n]?|damen|herren)(?!\\p{L})`);
 
+/** Customers or the work beside people: whoever looks after them is the company's. */
+const SERVING =
+  '(?:kümmern sich|sorgen|betreuen|beraten|arbeiten|wirken|packen|stehen hinter|stehen bereit|dahinter stehen|dahinter stecken|stehen ihnen|halten|machen|bauen|fertigen|planen|finden arbeit|haben arbeit|verdienen|für (?:sie|euch|dich) (?:da|im einsatz)|an bord)(?!\\p{L})';
+const HEADS = `(?:${PEOPLE}|${TRADE})`;
+/** People of whom no more is said than that they are there; they count where a site has no better figure. */
+const WEAK_SAYINGS = [
+  `(?<!\\p{L})${SERVING}\\s${words(8)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}\\s${words(6)}${SERVING}`,
+  `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier)\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
+  `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
+  `(?<!\\p{L})(?:bei uns|wir)\\s(?:sind|arbeiten|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+].map((source) => anyCase(source, 'g'));
+/** What is said of people who do not work there: guests, customers, places to sit, members, helpers, learners. */
+const NOT_WORKING = anyCase(
+  /(?<!\p{L})(?:pl(?:atz|ätze)|sitz\p{L}{0,20}|saal|gast|gäste?n?|besuch\p{L}{0,20}|kund\p{L}{0,20}|follow\p{L}{0,20}|folgen|vertrau\p{L}{0,20}|mitglied\p{L}{0,20}|ehrenamt\p{L}{0,20}|freiwillig\p{L}{0,20}|einwohner\p{L}{0,20}|bewohner\p{L}{0,20}|leben|wohnen|mieter\p{L}{0,20}|patient\p{L}{0,20}|schüler\p{L}{0,20}|teilnehm\p{L}{0,20}|kurs\p{L}{0,20}|seminar\p{L}{0,20}|gruppen?|netzwerk\p{L}{0,20}|verband\p{L}{0,20}|konzern\p{L}{0,20}|chor\p{L}{0,20}|herde|feuerwehr\p{L}{0,20}|behinderung\p{L}{0,20}|kamen|waren|wurden?|hatten?|haben|befragt\p{L}{0,20}|ausgebildet\p{L}{0,20}|teilzeit|vollzeit|nachbar\p{L}{0,20}|deutschland|weltweit|pro|je|täglich|am tag|jeden tag|jährlich|jahre?s?|würden|könn(?:en|ten)|suchen?)(?!\p{L})/iu,
+);
+const WEAK = 22;
+
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
-  '(?:\\s(?:weltweit|insgesamt|(?:de[rs]|unsere[rs]) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung)|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
+  '(?:\\s(?:weltweit|insgesamt|heute|aktuell|derzeit|(?:de[rs]|unsere[rs]|bei (?:der|dem|unserer)|in (?:der|unserer)) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung|g?gmbh|ag|kg|ug|ohg|se|eg|gbr|gesellschaft|genossenschaft|stiftung|kanzlei|praxis|agentur|klinik)|bei uns|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = anyCase(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`);
 /** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
 const LABEL_WITH_FIGURE = anyCase(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`);
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = anyCase(
-  `^(?:(?:unser )?team|${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
+  `^(?:(?:unser )?team|wir sind|das sind wir|${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
 );
 /** Behind a figure what it counts, and whom among others: '11 Personen', '62, davon 14 Lernende'. */
 const NUMBER_ALONE = anyCase(
@@ -106,7 +126,23 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   };
   for (const saying of SAYINGS) read(saying, 0);
   if (PARTS.test(sentence)) read(SUM, 6);
+  if (PARTS.test(sentence)) found.push(...oursIn(sentence, isOwn));
+  const isOthers = NOT_WORKING.test(sentence) || (hasLegalForm(sentence) && !isOwn(sentence));
+  if (found.length === 0 && !isOthers) for (const saying of WEAK_SAYINGS) read(saying, -WEAK);
   return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
+}
+
+/** Beside a group's number the company's own, whoever the sentence began with. */
+const OURS = [
+  `(?:arbeiten|davon|sind)\\s${NUMBER}\\sbei uns(?!\\p{L})`,
+  `bei uns\\s${words(3)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
+].map((source) => anyCase(`(?<!\\p{L})${source}`, 'g'));
+
+function oursIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
+  return OURS.flatMap((saying) => allMatches(sentence, saying)).flatMap((match) => {
+    const weight = weightOfStaff(sentence.slice(match.index), 0, match[0].length, isOwn);
+    return weight === null ? [] : [{ ...numberOf(match), weight: weight + 6 }];
+  });
 }
 
 /** Whether a sentence names parts beside their sum: 'Im Bus sitzen insgesamt 49 Personen' does not. */
@@ -140,9 +176,16 @@ export function answeredStaff(question: string, answer: string, isOwn: IsOwn): S
 }
 
 /** A label that says nothing without a word behind the figure: 'Team', '11 Personen'. */
-export const isVagueLabel = (text: string): boolean => /^(?:unser )?team\s?:?$/iu.test(text);
+export const isVagueLabel = (text: string): boolean => /^(?:(?:unser )?team|wir sind|das sind wir)\s?:?$/iu.test(text);
 
-export const isStaffLabel = (text: string): boolean => text.length <= 60 && LABEL_ALONE.test(text);
+/** 'Beschäftigte der Muster GmbH': whose they are is told by the name. */
+const LABEL_OF = anyCase(
+  `^${LABEL}\\s(?:bei|der|des|von|in)\\s(?!.{0,40}(?:gruppe|group|konzern|holding|verbund))(.{3,45})$`,
+);
+
+/** Whether a text is a label of the company's staff; `isOwn` knows the company by its name. */
+export const isStaffLabel = (text: string, isOwn: IsOwn): boolean =>
+  text.length <= 60 && (LABEL_ALONE.test(text) || isOwn(LABEL_OF.exec(text)?.[1] ?? ''));
 
 /** '240', 'über 200', '50+', 'zwölf' on a line of its own. */
 export function staffFigure(text: string): SaidStaff | null {

@@ -34,6 +34,6 @@ export const NUMBER_FIRST = /^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|ne
 export const TEAM = '(?:\\p{L}{0,20}team|(?:stamm)?belegschaft|(?:stamm)?mannschaft|personal|crew|workforce|staff)';
 /** What a company calls itself where it counts its people: 'Das Haus zählt …'. */
 export const HOUSE =
-  '(?:(?:\\p{L}{0,20}-?)?(?:betrieb|unternehmen|firma|büro|praxis|werkstatt|agentur|kanzlei|werk)|haus|hof|unternehmung|genossenschaft)';
+  '(?:(?:\\p{L}{0,20}-?)?(?:betrieb|unternehmen|firma|büro|praxis|werkstatt|agentur|kanzlei|(?<!netz|hand)werk)|haus|hof|unternehmung|genossenschaft)';
 /** Up to `most` words of one clause. */
 export const words = (most: number): string => `(?:[^\\s.!?,;]{1,30}\\s){0,${most}}?`;

@@ -425,3 +425,11 @@ describe('those who run the company', () => {
     expect(leaders(imprint({ people: text }))).toEqual([...names].sort());
   });
 });
+
+it.each([
+  ['Vertreten durch die Geschäftsführer ZTM Eva Stein und ZTM Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+  ['Geschäftsführer: KFZ-Meister Eva Stein, Bauing. Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+  ['Geschäftsführer: Eva Stein</p><h2>Shop-Umsetzung</h2><p>Netz Studio, Inhaber Otto Groll, Gotha', ['Eva Stein']],
+] as [string, string[]][])('titles of trades and owners of other firms: %s', (text, names) => {
+  expect(leaders(imprint({ people: text }))).toEqual([...names].sort());
+});

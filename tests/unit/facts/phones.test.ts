@@ -252,3 +252,10 @@ describe('one label for phone and fax', () => {
     expect([read, fax].map((facts) => facts.map(({ value }) => value))).toEqual([phones, faxNumbers]);
   });
 });
+
+it('tells phone and fax apart where the labels of one column stand before the values of the next', () => {
+  const contact =
+    '</p><div><div>Telefon<br>Telefax<br>E-Mail</div><div>03691 721015<br>03691 721016<br>info@ofenbau-lindner.de</div></div><p>';
+  const body = imprint({ contact });
+  expect([contacts(body, 'phone'), contacts(body, 'fax')]).toEqual([['+493691721015'], ['+493691721016']]);
+});

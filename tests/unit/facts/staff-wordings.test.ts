@@ -6,6 +6,15 @@ const staff = (text: string): string | undefined =>
     ?.value;
 
 it.each([
+  ['Heute kümmern sich mehr als 40 Köpfe um Ihre Öfen, in Gotha wie in Suhl.', 'mehr als 40'],
+  ['Dahinter stehen 19 Menschen, die ihr Handwerk lieben.', '19'],
+  ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],
+  ['Mittlerweile zählen wir 44 Köpfe.', '44'],
+  ['Das erwartet dich: ein Team mit 34 netten Leuten.', '34'],
+  ['Du wirst Teil eines 34-köpfigen Teams.', '34'],
+  ['Die Gruppe beschäftigt 1.200 Menschen, bei uns in Eisenach sind es 85.', '85'],
+  ['Von den 1.200 Beschäftigten der Gruppe arbeiten 85 bei uns.', '85'],
+  ['Insgesamt sind wir derzeit 33, darunter acht Lehrlinge.', '33'],
   ['Heute zählt unser Team 11 Köpfe: fünf Technikerinnen, drei Techniker, zwei Lehrlinge und der Botenfahrer.', '11'],
   ['Wir sind 14 Therapeutinnen, Therapeuten und Praxisassistentinnen.', '14'],
   ['Mit uns arbeiten 19 Ingenieure, 5 Zeichner und 3 Damen im Sekretariat, zusammen mit den Partnern 30 Köpfe.', '30'],
@@ -166,4 +175,31 @@ it.each([
   ['Today there are 64 of us.', '64'],
 ])('a headcount is read from "%s"', (text, value) => {
   expect(staff(text)).toBe(value);
+});
+
+it.each([
+  'Im Nachbarbetrieb arbeiten 70 Leute.',
+  'Unser Netzwerk umfasst 150 Fachleute.',
+  'In Vollzeit arbeiten 12 Menschen, der Rest in Teilzeit.',
+  'Die Mannschaft der Keller AG: ein Betrieb mit 900 Köpfen.',
+  'Bei uns sind 80 Menschen zu Gast.',
+  'Im Ehrenamt packen 60 Menschen mit an.',
+  'Um die Kranken kümmern sich in Deutschland 500.000 Fachkräfte.',
+])('no headcount of the company is read from "%s"', (text) => expect(staff(text)).toBeUndefined());
+
+it('takes people who are only there where no better figure is', () => {
+  expect(staff('Dahinter stehen 19 Menschen. Wir beschäftigen 45 Mitarbeiter.')).toBe('45');
+});
+
+it.each([
+  ['Beschäftigte der GmbH', 'rund 320, davon 21 in der Ausbildung', 'rund 320'],
+  ['Mitarbeitende heute', '62', '62'],
+  ['Angestellte bei der Firma Ofenbau GmbH', '64', '64'],
+  ['Wir sind', '16 Menschen', '16'],
+  ['Beschäftigte der Muster Holding AG', '4.000', undefined],
+  ['Beschäftigte der Firma Gruppe', '4.000', undefined],
+])('reads whose staff a label tells: %s', (label, figure, value) => {
+  expect(
+    factsOf(`<table><tr><td>${label}</td><td>${figure}</td></tr></table>`, 'about', '/ueber-uns').employees[0]?.value,
+  ).toBe(value);
 });
