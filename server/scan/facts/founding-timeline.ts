@@ -60,7 +60,7 @@ export function beginningIn(text: string): string | null {
 const SPAN = /(?<![\d.,/-])((?:1[5-9]|20)\d\d)\s?(?:[–-]|bis)\s?(20\d\d)(?!\d)/u;
 const AGE = /(?<!\d)(\d{2,3})(?:\sJahre|-jährig|\.\s(?:Jubiläum|Geburtstag))/u;
 const OWN_JUBILEE = anyCase(
-  /^[^\p{L}]{0,120}(?:(?:unsere?|wir|feiern?|von)\s){0,2}(?:[\p{L}-]{0,15}(?:geschichte|jubiläum|firma|betrieb|verein|unternehmen|tradition|erfahrung|handwerk))?[^\p{L}]*$/iu,
+  /^[^\p{L}]{0,120}(?:(?:unsere?|wir|feiern?|von)\s){0,2}(?:[\p{L}-]{0,15}(?:geschichte|jubiläum|firma|betrieb|verein|unternehmen|tradition|erfahrung|handwerk))?[^\p{L}]{0,120}$/iu,
 );
 const LONGEST_JUBILEE = 120;
 
