@@ -28,6 +28,7 @@ import { sites as twentySixth } from './sites-26.ts';
 import { sites as twentySeventh } from './sites-27.ts';
 import { sites as twentyEighth } from './sites-28.ts';
 import { sites as twentyNinth } from './sites-29.ts';
+import { sites as thirtieth } from './sites-30.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -73,4 +74,5 @@ export const sets = {
   'sites-27': house('sites-27', twentySeventh),
   'sites-28': house('sites-28', twentyEighth),
   'sites-29': house('sites-29', twentyNinth),
+  'sites-30': house('sites-30', thirtieth),
 };
