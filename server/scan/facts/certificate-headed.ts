@@ -1,10 +1,11 @@
+import { auditorIn } from './certificate-audits.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { goesOn, TELLING } from './certificate-sentences.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
-import { certifierNamed, issuerIn } from './certifiers.ts';
+import { issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -57,10 +58,6 @@ function paragraphsBelow(pieces: readonly Piece[], index: number): Piece[] {
   );
   return end < 0 ? near : near.slice(0, end);
 }
-
-const AUDITS = /audit|überwach|prüf|zertifi|begutacht|kontroll/iu;
-/** 'Die Überwachung übernimmt die …': a body that certifies, in a sentence that tells that somebody does. */
-const auditorIn = (sentence: string): string | null => (AUDITS.test(sentence) ? certifierNamed(sentence) : null);
 
 const isOfOthers = (sentence: string): boolean =>
   !isOwnStatement(sentence) || isOfThing(sentence) || (!goesOn(sentence) && subjectOf(sentence) !== null);
