@@ -1,11 +1,10 @@
-import { auditorIn } from './certificate-audits.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
 import { goesOn, TELLING } from './certificate-sentences.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
-import { issuerIn } from './certifiers.ts';
+import { certifierNamed, issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -31,7 +30,7 @@ export function headedCertificates(reading: Reading): Fact<Certificate>[] {
     const told = below.flatMap((piece) => sentencesOf(piece.text));
     if (told.length < 2 || told.some((sentence) => isOfOthers(sentence) || isOverOrPlanned(sentence))) return [];
     const details = told.filter(goesOn);
-    const issuer = [...details.map(issuerIn), ...told.map(auditorIn)].find((name) => name !== null) ?? null;
+    const issuer = [...details.map(issuerIn), ...told.map(auditorNamed)].find((name) => name !== null) ?? null;
     const until = details.map(validUntil).find((date) => date !== null) ?? null;
     if (issuer === null && until === null) return [];
     const party = holderIn(whole, 0, reading);
@@ -58,6 +57,10 @@ function paragraphsBelow(pieces: readonly Piece[], index: number): Piece[] {
   );
   return end < 0 ? near : near.slice(0, end);
 }
+
+const AUDITS = /audit|überwach|prüf|zertifi|begutacht|kontroll/iu;
+/** 'Die Überwachung übernimmt die …': a body that certifies, in a sentence that tells that somebody does. */
+const auditorNamed = (sentence: string): string | null => (AUDITS.test(sentence) ? certifierNamed(sentence) : null);
 
 const isOfOthers = (sentence: string): boolean =>
   !isOwnStatement(sentence) || isOfThing(sentence) || (!goesOn(sentence) && subjectOf(sentence) !== null);

@@ -89,7 +89,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
           ? behind
           : '';
       const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
-      const isTold = DETAILS.test(sentence) && certificateNames(before).length === 0;
+      const isTold = certificateNames(before).length === 0;
       const auditor = (more === '' ? null : auditorIn(more)) ?? (isTold ? auditorIn(before) : null);
       for (const { name, issuer: by, until } of withDetails(sentence, named, more)) {
         const issuer = by ?? auditor;
