@@ -136,7 +136,8 @@ const attests = (sentence: string): boolean =>
   sentence.length <= DETAIL &&
   ATTESTED.test(sentence) &&
   isOwnStatement(sentence) &&
-  (issuerIn(sentence) !== null || validUntil(sentence) !== null);
+  (issuerIn(sentence) !== null || validUntil(sentence) !== null) &&
+  (DETAILS.test(sentence) || tellsOfAudit(sentence));
 
 /** The lines below a text that tell details of what it names. */
 function linesBehind(pieces: readonly Piece[], index: number): Piece[] {

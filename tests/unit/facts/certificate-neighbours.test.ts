@@ -49,6 +49,7 @@ describe('who audits, and until when, in the sentence beside a certificate', () 
     'Unsere Buchhaltung prüft die Probeprüfung Treuhand GmbH.',
     'Den Kran überwacht die DQS GmbH, die Plakette gilt bis 31.05.2028.',
     'Die Trinkwasserproben kontrolliert die SGS Muster GmbH.',
+    'Unsere Mitarbeiter sind von der DEKRA geprüfte Staplerfahrer.',
     'Der Mietvertrag ist gültig bis 31.05.2028.',
     'Unser Partner Kessel Kolb GmbH wird von der DQS GmbH zertifiziert.',
   ])('not of other things: %s', (text) => {
