@@ -1,12 +1,13 @@
 import type { Line } from '../dom/lines.ts';
+import { trimMarksEnd } from '../dom/text.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, CONTROL_CODE, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
-import { dateAtEnd, isValidityLabel, validUntil } from './validity.ts';
+import { dateAtEnd, isoDate, isToCome, isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d/iu,
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d/iu,
 );
 export interface DetailedCertificate {
   name: string;
@@ -51,8 +52,13 @@ function detailsInParts(text: string): { issuer: string | null; until: string | 
   if (text.length > PARTED) return NOTHING;
   const parts = text.split(/\s?[,;|]\s|\s[·•]\s|\s[–—-]\s(?!\d)/u).slice(1);
   const bounded = parts.filter((part) => /^(?:gültig |valid )?(?:bis|until)\s/iu.test(part));
-  return { issuer: firstOf(parts, bareCertifier), until: firstOf(bounded, dateAtEnd) };
+  const issuer = firstOf(parts, bareCertifier);
+  // Beside who issued it and nothing else, a day to come is until when it holds.
+  const alone = issuer === null ? null : firstOf(parts, dateAlone);
+  return { issuer, until: firstOf(bounded, dateAtEnd) ?? (alone !== null && isToCome(alone) ? alone : null) };
 }
+
+const dateAlone = (part: string): string | null => isoDate(trimMarksEnd(part, ').').trim());
 
 interface DetailsBelow {
   issuer: string | null;

@@ -30,7 +30,7 @@ export function headedCertificates(reading: Reading): Fact<Certificate>[] {
     const told = below.flatMap((piece) => sentencesOf(piece.text));
     if (told.length < 2 || told.some((sentence) => isOfOthers(sentence) || isOverOrPlanned(sentence))) return [];
     const details = told.filter(goesOn);
-    const issuer = [...details.map(issuerIn), ...told.map(auditorIn)].find((name) => name !== null) ?? null;
+    const issuer = [...details.map(issuerIn), ...told.map(auditorNamed)].find((name) => name !== null) ?? null;
     const until = details.map(validUntil).find((date) => date !== null) ?? null;
     if (issuer === null && until === null) return [];
     const party = holderIn(whole, 0, reading);
@@ -60,7 +60,7 @@ function paragraphsBelow(pieces: readonly Piece[], index: number): Piece[] {
 
 const AUDITS = /audit|überwach|prüf|zertifi|begutacht|kontroll/iu;
 /** 'Die Überwachung übernimmt die …': a body that certifies, in a sentence that tells that somebody does. */
-const auditorIn = (sentence: string): string | null => (AUDITS.test(sentence) ? certifierNamed(sentence) : null);
+const auditorNamed = (sentence: string): string | null => (AUDITS.test(sentence) ? certifierNamed(sentence) : null);
 
 const isOfOthers = (sentence: string): boolean =>
   !isOwnStatement(sentence) || isOfThing(sentence) || (!goesOn(sentence) && subjectOf(sentence) !== null);

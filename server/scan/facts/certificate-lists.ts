@@ -71,6 +71,9 @@ function certificatesOfLine(
   return { items: withDetails(text, names, ''), party: holderIn(text, first.index, reading) };
 }
 
+/** What is told of the item before: 'ISO 9001, Prüfer: …, Laufzeit: …'. */
+const DETAIL = /^[^:]{3,30}: |^(?:gültig|läuft|gilt|bis|seit)(?= )/iu;
+
 /** Items between commas that are short and begin like names; those that are known are told by their known name. */
 function itemsOf(reading: Reading, piece: Piece, list: string): Fact<Certificate>[] {
   if (/[.!?]\s\p{Lu}/u.test(list) || list.length > 400) return [];
@@ -79,6 +82,7 @@ function itemsOf(reading: Reading, piece: Piece, list: string): Fact<Certificate
       .replace(/\s?\([^()]*\)?/gu, '')
       .replace(/[.,;]$/u, '')
       .trim();
+    if (DETAIL.test(name)) return [];
     const isName = name.length >= 2 && name.length <= 60 && /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 7;
     return isName ? [{ name, index: list.indexOf(name) }] : [];
   });

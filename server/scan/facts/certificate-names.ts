@@ -78,7 +78,7 @@ const KNOWN = new RegExp(
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
     'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland(?:\\sStufe\\s(?:I{1,3}|[1-3])(?!\\p{L}))?|TourCert|Green\\sKey',
-    'RAL-GZ\\s\\d{3}|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
+    'RAL-GZ\\s\\d{3}(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
     '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',

@@ -12,7 +12,7 @@ const PARTIES = [
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
   '(?<!ur)kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|lieferant|zulieferer|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
-  '(?:milch|referenz|partner|(?<!unser |eigenes |als |anerkanntes )prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|verpackung|karton|ware(?!\\p{L})|pellets|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
+  '(?:milch|referenz|partner|(?<!unser |eigenes |als |anerkanntes |wir sind |wir sind ein |sind wir |sind wir ein )prüf|fremd)labor|druckerei|zertifizierte[nmrs]? (?:papier|material|holz|verpackung|karton|ware(?!\\p{L})|pellets|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
   '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
   '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |das |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?:gesellschaft|haus|unternehmen|firma)?(?!\\p{L})|konzern|beteiligung(?:s|(?= |,))|enkel(?:gesell|firm))|(?<!\\p{L})unsere? träger(?:in|verein)?(?=[ ,])|zu[rm] (?:gruppe|konzern) gehör',
 ];

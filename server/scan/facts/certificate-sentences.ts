@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { auditorIn, tellsOfAudit } from './certificate-audits.ts';
 import { awardedTitle } from './certificate-awards.ts';
 import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
@@ -14,7 +15,7 @@ import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
-import { isOfThing } from './subjects.ts';
+import { inOwnVoice, isOfThing } from './subjects.ts';
 import { validUntil } from './validity.ts';
 
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
@@ -58,11 +59,14 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
     const parts = sentencesOf(text);
-    for (const [i, sentence] of parts.entries()) {
+    for (const [i, written] of parts.entries()) {
+      const sentence = inOwnVoice(written, reading);
       const next = parts[i + 1];
       const isAttested = next !== undefined && OPERATED.test(sentence) && isOwnStatement(sentence) && attests(next);
       const held =
-        saysHeld(sentence) || isAttested || (isDated && isOwnStatement(sentence) && validUntil(sentence) !== null);
+        saysHeld(withoutAside(sentence)) ||
+        isAttested ||
+        (isDated && isOwnStatement(sentence) && validUntil(sentence) !== null);
       const named = certificateNames(sentence).filter(
         ({ name, index: at }) => held || (isSelfEvident(name) && isOfItself(sentence, at)),
       );
@@ -80,9 +84,13 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
-      const more = behind.length <= DETAIL && (isAttested || DETAILS.test(behind)) ? behind : '';
+      const more =
+        behind.length <= DETAIL && (isAttested || DETAILS.test(behind) || tellsOfAudit(next ?? below[0]?.text ?? ''))
+          ? behind
+          : '';
       const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
-      const auditor = DETAILS.test(sentence) && isAudit(before) ? issuerIn(before) : null;
+      const isTold = certificateNames(before).length === 0;
+      const auditor = (more === '' ? null : auditorIn(more)) ?? (isTold ? auditorIn(before) : null);
       for (const { name, issuer: by, until } of withDetails(sentence, named, more)) {
         const issuer = by ?? auditor;
         if (award && until === null) continue;
@@ -104,10 +112,6 @@ const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NA
 export const isOfOneNamed = (sentence: string, before: string): boolean =>
   IT.test(sentence) && before !== '' && !tellsOfOwn(before);
 
-/** Whether a sentence tells that the company is audited, and names no certificate. */
-const isAudit = (sentence: string): boolean =>
-  ATTESTED.test(sentence) && isOwnStatement(sentence) && certificateNames(sentence).length === 0;
-
 /** The clause between semicolons that holds a place of a sentence, and the place in it. */
 function clauseAt(sentence: string, at: number): [number, string] {
   const before = sentence.lastIndexOf('; ', at);
@@ -115,6 +119,11 @@ function clauseAt(sentence: string, at: number): [number, string] {
   const to = sentence.indexOf('; ', at);
   return [at - from, sentence.slice(from, to < 0 ? sentence.length : to)];
 }
+
+/** What somebody else does, behind a semicolon: '…; die Prüferin kommt unangemeldet'. */
+const ASIDE =
+  /; (?:die|der|das|ein|eine) (?![^;]{0,80}(?:[Zz]ertifi|[Ss]iegel|[Ll]abel|[Aa]kkredit|[Aa]udit|[Gg]ültig|[Aa]nerkenn|[Zz]ulassung|[Uu]rkunde))\p{Lu}[^;]{3,200}$/u;
+const withoutAside = (sentence: string): string => sentence.replace(ASIDE, '.');
 
 /** What a sentence says before one of its clauses. */
 const clausesBefore = (sentence: string, clause: string): string[] => {
@@ -127,12 +136,15 @@ const attests = (sentence: string): boolean =>
   sentence.length <= DETAIL &&
   ATTESTED.test(sentence) &&
   isOwnStatement(sentence) &&
-  (issuerIn(sentence) !== null || validUntil(sentence) !== null);
+  (issuerIn(sentence) !== null || validUntil(sentence) !== null) &&
+  (DETAILS.test(sentence) || tellsOfAudit(sentence));
 
 /** The lines below a text that tell details of what it names. */
 function linesBehind(pieces: readonly Piece[], index: number): Piece[] {
   const below = pieces.slice(index + 1, index + 1 + LINES_BEHIND);
-  const end = below.findIndex(({ text, line }) => line.heading > 0 || text.length > DETAIL || !DETAILS.test(text));
+  const end = below.findIndex(
+    ({ text, line }) => line.heading > 0 || text.length > DETAIL || !(DETAILS.test(text) || tellsOfAudit(text)),
+  );
   return end < 0 ? below : below.slice(0, end);
 }
 

@@ -17,6 +17,7 @@ const BESIDE_NAME = 35;
 const REACH = 6;
 /** Badges of a page; one with more lists norms. */
 const MOST = 60;
+export const SIBLING_WEIGHT = 43;
 /** What stands beside a norm where it is about learning, advice or a method. */
 const NO_BADGE = anyCase(
   /[.!?:]$|konzept|beratung|schulung|seminar|audit(?:or)?(?!\p{L})|kurs|einführung|konform|foundation|training|software|(?:nach|gemäß) (?:din|en)(?!\p{L})/iu,
@@ -46,7 +47,7 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
     ...badges
       .filter(({ name, isBare }) => isBare && !isTold.has(certificateKey(name)))
       .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece))),
-  ].map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, 44));
+  ].map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, SIBLING_WEIGHT));
 }
 
 function badgesOf(pieces: readonly Piece[]): Badge[] {

@@ -27,7 +27,7 @@ const INTENDED =
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
-  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
   '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
@@ -80,6 +80,7 @@ const BY_PARTICIPLE =
 const AFFIRMED = anyCase(
   [
     'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',
+    '(?<!\\p{L})unser(?:e[rsnm]?)? (?:\\S{2,25} ){0,2}\\S{0,25}(?:zertifikat|zertifizierung|akkreditierung|siegel|zulassung|anerkennung) (?:\\S{1,40} ){0,6}(?:stellt|vergibt|verleiht|kommt|stammt|bekamen|verdanken)(?!\\p{L})',
     // as an auxiliary it says what its participle says
     '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',

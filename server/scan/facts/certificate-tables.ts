@@ -31,6 +31,13 @@ const UNLIMITED = /^(?:unbefristet|unbegrenzt|dauerhaft|ohne (?:ablauf|befristun
 const EXPLANATION = anyCase(
   /\s\(\p{L}{0,25}(?:management(?:system)?|schutz|sicherheit|qualität|umwelt|energie|hygiene)\)$|,\s(?:Nr\.|Nummer)\s.{1,30}$/iu,
 );
+/** What kind of a document it is, in front of the rules that it follows: 'Anerkennung RAP Stra 15', 'Zulassung nach MVAS 99'. */
+const KIND_IN_FRONT =
+  /^(?:Akkreditierung|Anerkennung|Zertifizierung|Zertifikat|Zulassung|Bescheinigung|Nachweis|Prüfung)\s(?:(?:nach|gemäß|gem\.)\s(?:der\s|dem\s|den\s)?)?(?=\p{Lu}[\p{Lu}\d])/u;
+/** What it covers, behind a name: '(Fachgebiete A1, A3)', '(Standort Musterstadt)'. */
+const SCOPE =
+  /\s\((?:Fachgebiete?|Geltungsbereich|Bereiche?|Module?|Stand(?:ort)?e?|Klassen?|Kategorien?|Gruppen?|Werke?|Los(?:gruppen?)?|Verfahren|Stufen?)(?![\p{L}])[^()]{0,60}\)$/u;
+const bareName = (text: string): string => text.replace(EXPLANATION, '').replace(SCOPE, '').replace(KIND_IN_FRONT, '');
 /** Columns of a table that tells of certificates. */
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
@@ -57,7 +64,7 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
       const isKept = until !== null || (named >= 0 && by !== '' && UNLIMITED.test(row[date]?.text ?? ''));
       if (text.length < 2 || text.length > NAME || !isKept || !isOwnStatement(text)) return [];
       const known = certificateNames(text);
-      const told = known.length === 1 && known[0] ? known[0].name : text.replace(EXPLANATION, '');
+      const told = known.length === 1 && known[0] ? known[0].name : bareName(text);
       return [certificateFact(reading, row, told, told, by.length > 1 && by.length < ISSUER ? by : null, until, 58)];
     });
   });

@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
+import { isOfOtherThing } from './certificate-audits.ts';
 import {
   CARD_WEIGHT,
   cards,
@@ -78,12 +79,11 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
     if (line.text.length > 200 || !inMain(line)) return [];
-    const known = certificateNames(line.text);
+    const told = withoutThings(line.text);
+    const known = certificateNames(told);
     const seal =
-      known.length > 0 || validUntil(line.text) === null
-        ? null
-        : (sealName(headOf(line.text)) ?? documentedIn(reading, line));
-    const names = seal === null ? known : [{ name: seal, index: line.text.indexOf(seal) }];
+      known.length > 0 || validUntil(told) === null ? null : (sealName(headOf(told)) ?? documentedIn(reading, line));
+    const names = seal === null ? known : [{ name: seal, index: told.indexOf(seal) }];
     const isSure = kind === 'certificates' || isBesideOne(reading, line);
     const isFree = known.length === 0 && !goesOnAbove(reading.lines, line);
     const parted = isFree ? partedCertificate(line.text, isSure) : null;
@@ -93,12 +93,18 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     if (isOfOneBefore(line.text, names[0]?.name ?? '')) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
-    const party = holderIn(line.text, names[0]?.index ?? 0, reading);
-    return withDetails(line.text, names, '')
+    const party = holderIn(told, names[0]?.index ?? 0, reading);
+    return withDetails(told, names, '')
       .filter(({ until, issuer }) => until !== null || issuer !== null)
       .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
   });
 }
+
+/** A line without the sentences about things that are checked or hold until a day as certificates do. */
+const withoutThings = (text: string): string => {
+  const parts = sentencesOf(text);
+  return parts.some(isOfOtherThing) ? parts.filter((part) => !isOfOtherThing(part)).join(' ') : text;
+};
 
 /** Whether the line before or behind one, of the same kind, names a certificate. */
 const isBesideOne = ({ lines }: Reading, { index, tag }: Line): boolean =>

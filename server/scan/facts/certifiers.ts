@@ -133,7 +133,11 @@ export function issuerIn(text: string): string | null {
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
     givenBy(text) ??
-    (/zertifikat|zertifizier|certifi|überwacht|begutachtet|auditiert/iu.test(text) ? subject : undefined);
+    (/zertifikat|zertifizier|certifi|akkredit|überwacht|begutachtet|auditiert|erteilt|ausgestellt|verliehen/iu.test(
+      text,
+    )
+      ? subject
+      : undefined);
   return issuer ? trimEnd(issuer) : null;
 }
 
@@ -224,11 +228,14 @@ export function bodyBehind(text: string): string | null {
     : null;
 }
 
+/** 'Muster InterCert', 'ZertPrüf Nord': what certifies by its name, which is no common noun. */
+const BY_TRADE =
+  /^(?:\p{Lu}[\p{L}\d&.-]{1,25}\s){0,3}(?:\p{L}{0,15}(?:\p{Ll}C[eE][rR][tT]|CERT|ZERT)|Cert|Zert)(?!\p{Ll})/u;
 /** A known certifier whom a text names behind an article. */
 export const certifierNamed = (text: string): string | null => {
   const name = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
-    .find((found) => KNOWN.test(found));
+    .find((found) => KNOWN.test(found) || BY_TRADE.test(found));
   return name === undefined ? null : trimEnd(name);
 };
 

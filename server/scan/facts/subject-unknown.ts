@@ -1,4 +1,5 @@
-import type { Certificate, PageFacts } from './page-facts.ts';
+import { SIBLING_WEIGHT } from './certificate-siblings.ts';
+import type { Certificate, Fact, PageFacts } from './page-facts.ts';
 import { OWN_SITE } from './review-places.ts';
 
 /**
@@ -9,10 +10,11 @@ export function ofUnknownSubject(facts: PageFacts): PageFacts {
   const isOnCertificates = facts.certifications.some(({ value }) => value.validUntil !== null);
   return {
     ...facts,
-    certifications: isOnCertificates ? facts.certifications.filter(({ value }) => isDetailed(value)) : [],
+    certifications: isOnCertificates ? facts.certifications.filter(isDetailed) : [],
     reviews: facts.reviews.filter(({ value }) => value.platform !== OWN_SITE),
   };
 }
 
-/** Beside one that is told with its date, one without an end counts that is told with its issuer. */
-const isDetailed = ({ validUntil, issuer }: Certificate): boolean => validUntil !== null || issuer !== null;
+/** Beside one that is told with its date, one without an end counts that is told with its issuer, or in one row with such. */
+const isDetailed = ({ value: { validUntil, issuer }, weight }: Fact<Certificate>): boolean =>
+  validUntil !== null || issuer !== null || weight === SIBLING_WEIGHT;

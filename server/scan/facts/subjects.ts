@@ -66,6 +66,31 @@ export function othersNameIn(sentence: string, { metadata, host }: Reading): str
   return name !== null && !foldKey(`${metadata.title} ${host}`).includes(foldKey(name)) ? name : null;
 }
 
+/** What a company says of itself by its name, and how it would say so with 'wir'. */
+const BY_NAME = new RegExp(
+  `^(?:(?:[Dd]ie|[Dd]er|[Dd]as)\\s)?(${NAME})\\s(ist|hat|verfügt|besitzt|trägt|führt|hält)(?=\\s)`,
+  'u',
+);
+const OF_US = new Map([
+  ['ist', 'sind'],
+  ['hat', 'haben'],
+  ['verfügt', 'verfügen'],
+  ['besitzt', 'besitzen'],
+  ['trägt', 'tragen'],
+  ['führt', 'führen'],
+  ['hält', 'halten'],
+]);
+const LEAST_NAME = 5;
+
+/** A sentence whose subject is the company by its name, as the page's title or address tell it, with 'wir' instead. */
+export function inOwnVoice(sentence: string, { metadata, host }: Reading): string {
+  const [start, name = '', verb = ''] = BY_NAME.exec(sentence) ?? [];
+  const key = foldKey(name);
+  if (start === undefined || key.length < LEAST_NAME || KIND.test(name)) return sentence;
+  if (!foldKey(`${metadata.title} ${host}`).includes(key)) return sentence;
+  return `Wir ${OF_US.get(verb) ?? verb}${sentence.slice(start.length)}`;
+}
+
 /** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
 const OF_NOUN =
   /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;

@@ -8,7 +8,7 @@ const OTHER_BUSINESS = new RegExp(
     'leistung|angebot|produkt|sortiment|shop|preise?(?: |$)|tarif|kurse?(?: |$)|speise|karte(?: |$)|galerie|bilder|fotos|video|loesung|branchen|themen|rezept',
     'referenz|projekte?(?: |$)|objekte|immobilien(?: |$)|satzung|partner|haendler|sponsor|links?(?: |$)|mitglied|kunden(?: |$)|marken|hersteller|lieferant|verband|netzwerk|case|success|portfolio|arbeiten(?: |$)',
     'presse|news|aktuell|blog|magazin|journal|termin|veranstalt|event|kalender|messe|download|newsletter|media',
-    'job|karriere|stelle|ausbildung|lehr|praktik|bewerb|arbeiten bei|azubi|career',
+    'job|karriere|(?<!pruef|kontroll|annahme|sammel|mess|abhol|zertifizierungs|ueberwachungs|anlauf)stelle|ausbildung|lehr|praktik|bewerb|arbeiten bei|azubi|career',
     'buchen|buchung|anfrage|reservier|login|anmeld|portal|warenkorb|konto|account|spende|gutschein|suche|sitemap|finanzier|foerder|versand|zahlung|widerruf',
     'datenschutz|privacy|agb|cookie|geschaeftsbedingungen|hinweisgeber|barriere|garantie|(?<!holz)einkauf|compliance|terms|conditions|bedingungen',
   ].join('|'),
@@ -17,7 +17,8 @@ const OTHER_BUSINESS = new RegExp(
 const OF_THE_HOUSE =
   /service|center|centre|zentrum|buero|club|fragen|faq|hilfe|wissenswert|(?:^| )bio|oeko|familie|gastgeber|haus(?: |$)|hof(?: |$)|ausstellung|studio|huette|stub(?:e|n|erl)(?: |$)|keller(?: |$)|besuch|(?:verkauf|handel)(?: |$)|handwerk|wurzeln|anspruch|versprechen|region|vor ort|herkunft|(?:an|ab)nahme(?:stelle)?(?: |$)|(?:holz|schrott|getreide|altmetall)(?:ein|an)kauf|anlieferung|(?:sprech|ordinations|oeffnungs|laden)(?:zeit|stunde)|wege? zu uns|anreise/;
 /** Where and how things are made: what that is controlled by stands there. */
-const OF_MAKING = /schweiss(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
+const OF_MAKING =
+  /pruef(?:stelle|labor)|(?:ueberwachungs|kontroll)stelle|nachweis|schweiss(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
 const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
 /** Links of so many words are headlines; those that tell of the house may have more short ones. */

@@ -90,6 +90,12 @@ describe('createPlan', () => {
     expect(walk({ '/': `<nav>${items.join('')}</nav>`, '/4': '' }).asked.slice(0, 2)).toEqual(['/', '/4']);
   });
 
+  it('reads where things are tested before what is made', () => {
+    const items = ['Tore', 'Zäune', 'Prüfstelle'].map((text, i) => link(`/${i}`, text));
+    const { asked } = walk({ '/': `<nav>${items.join('')}</nav>`, '/0': '', '/1': '', '/2': '' });
+    expect(asked).toEqual(['/', '/2', '/0', '/1']);
+  });
+
   it('reads when and where the house is open before what it makes, in however many short words', () => {
     const items = ['Biere', 'Brot', 'Sprechzeiten & Wege zu uns', 'Neue Ideen für den Garten'];
     const nav = items.map((text, i) => link(`/${i}`, text)).join('');

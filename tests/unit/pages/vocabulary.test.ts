@@ -64,6 +64,9 @@ describe('judgeLink', () => {
     ['Zertifikate', 'certificates'],
     ['Qualität & Zertifizierungen', 'certificates'],
     ['Certifications', 'certificates'],
+    ['Bio-Nachweis', 'certificates'],
+    ['Nachweise & Zulassungen', 'certificates'],
+    ['Präqualifikation', 'certificates'],
     ['Nachhaltigkeit', 'sustainability'],
     ['Kundenstimmen', 'reviews'],
   ])('takes "%s" for %s', (text, topic) => expect(topicOf(text)).toBe(topic));
