@@ -92,11 +92,15 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
-    `(?<!\\p{L})(?:ließ|ließen|liess|liessen|lassen|lässt)\\s.{0,80}(?:ins|in das)\\s${REGISTER}\\seintragen(?!\\p{L})|(?<!\\p{L})beim\\samtsgericht\\s.{0,30}eingetragen(?!\\p{L})`,
+    `(?<!\\p{L})(?:ließ|ließen|liess|liessen|lassen|lässt)\\s.{0,80}(?:ins|in das)\\s${REGISTER}\\seintragen(?!\\p{L})|(?:ins|in das)\\s${REGISTER}\\seintragen\\slassen|(?<!\\p{L})beim\\samtsgericht\\s.{0,30}eingetragen(?!\\p{L})`,
   ],
   [
     40,
     `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|im)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
+  ],
+  [
+    38,
+    '(?<!\\p{L})(?:tat|taten)\\s(?:\\S{1,20}\\s){0,6}?sich\\s(?:\\S{1,20}\\s){0,6}?zusammen(?!\\p{L})|(?<!\\p{L})haben\\s(?:wir|sie)\\s(?:uns|sich)\\s(?:\\S{1,20}\\s){0,6}?zusammen(?:getan|geschlossen)(?!\\p{L})',
   ],
   // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
   [

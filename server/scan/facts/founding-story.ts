@@ -50,6 +50,9 @@ const JUDGED = anyCase(
 );
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d\d(?![\d/]|[.,]\d)/u;
 
+/** Pieces with years that a story is looked for in: houses and people are older than the company. */
+const MOST_PIECES = 4;
+
 /** Whether a text has what looks like somebody's name. */
 export const namesSomebody = (text: string): boolean =>
   NAMES.test(text) ||
@@ -88,15 +91,16 @@ export function storyYear(
   isEarliest: (year: string) => boolean,
   isOwn: IsOwn,
 ): { year: string; piece: Piece } | null {
-  const piece = pieces.find(isDated);
-  const sentences = piece && !JUDGED.test(piece.text) ? sentencesOf(piece.text) : [];
-  for (const [i, sentence] of sentences.entries()) {
-    const before = sentences[i - 1] ?? '';
-    if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
-    if (isOfNamedBefore(sentence, before, isOwn)) continue;
-    for (const clause of datedClauses(sentence)) {
-      const year = clause.hasYear ? clause.yearAt(0, 0) : null;
-      if (piece && year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };
+  for (const piece of pieces.filter(isDated).slice(0, MOST_PIECES)) {
+    const sentences = JUDGED.test(piece.text) ? [] : sentencesOf(piece.text);
+    for (const [i, sentence] of sentences.entries()) {
+      const before = sentences[i - 1] ?? '';
+      if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
+      if (isOfNamedBefore(sentence, before, isOwn)) continue;
+      for (const clause of datedClauses(sentence)) {
+        const year = clause.hasYear ? clause.yearAt(0, 0) : null;
+        if (year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };
+      }
     }
   }
   return null;
