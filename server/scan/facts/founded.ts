@@ -136,6 +136,12 @@ function withoutOccasion(sentence: string, isOwn: IsOwn): string {
   return isTheirs && !namesSomebody(told) ? sentence.slice(occasion.length) : sentence;
 }
 
+/** What is older than a company: the house that it is in, those who founded it, and what they learnt. */
+const OLDER = anyCase(
+  /(?<!\p{L})(?:geboren|geb\.|jahrgang|born|(?:aus)?gelernt|lernte[n]?|\p{L}{0,12}lehre|lehrling|\p{L}{0,12}studium|studierte[n]?|abitur|matura|meisterprüfung|meisterbrief|gesellenbrief|in einem brief|baujahr|erbaut|die (?:alte|ehemalige) \p{L}{3,25}|das (?:\p{L}{3,12}e )?(?:haus|gebäude|gemäuer|fachwerkhaus|bauernhaus)|tür|giebel|türsturz|schlussstein)(?!\p{L})|^(?:deren|dessen)\s/iu,
+);
+const isBeforeAnyFirm = (clause: string): boolean => OLDER.test(clause);
+
 /** The first year that the page's main part names of the company. */
 function earliestYear(reading: Reading, isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
@@ -146,11 +152,11 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
       if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-      for (const [year] of allMatches(
-        withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''),
-        ANY_YEAR,
-      ))
-        earliest = Math.min(earliest, Number(year));
+      const told = withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, '');
+      for (const clause of told.split(/[,;:]\s|\s(?:und|and)\s/u)) {
+        if (isBeforeAnyFirm(clause)) continue;
+        for (const [year] of allMatches(clause, ANY_YEAR)) earliest = Math.min(earliest, Number(year));
+      }
     }
   }
   return earliest;
