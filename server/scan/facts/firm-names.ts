@@ -100,7 +100,9 @@ export function sisterNamed(text: string, isOwn: IsOwn): string | null {
 }
 
 /** Where somebody is at home, behind the name: 'Der Hersteller Muster aus Ulm'. */
-const FROM_TOWN = pattern('\\s(?:aus|in|im|bei|from)\\s(?:(?:dem|der|den)\\s)?\\p{Lu}[\\p{L}-]{1,30}(?:\\s\\p{Lu}[\\p{L}-]{1,30})?$');
+const FROM_TOWN = pattern(
+  '\\s(?:aus|in|im|bei|from)\\s(?:(?:dem|der|den)\\s)?\\p{Lu}[\\p{L}-]{1,30}(?:\\s\\p{Lu}[\\p{L}-]{1,30})?$',
+);
 
 /** Whom an apposition is about: what stands before it, or its last noun. */
 export const lastNamed = (text: string, isOwn: IsOwn): string | null =>

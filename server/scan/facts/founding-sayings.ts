@@ -25,8 +25,8 @@ import {
   subjectOf,
 } from './founding-subjects.ts';
 import { isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
-import { withSubject } from './pronouns.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { withSubject } from './pronouns.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
