@@ -99,6 +99,11 @@ export function sisterNamed(text: string, isOwn: IsOwn): string | null {
   return names.split(' ').find((word) => !ANY_COMPANY.test(word) && !isOwn(word)) ?? null;
 }
 
+/** Where somebody is at home, behind the name: 'Der Hersteller Muster aus Ulm'. */
+const FROM_TOWN = pattern(
+  '\\s(?:aus|in|im|bei|from)\\s(?:(?:dem|der|den)\\s)?\\p{Lu}[\\p{L}-]{1,30}(?:\\s\\p{Lu}[\\p{L}-]{1,30})?$',
+);
+
 /** Whom an apposition is about: what stands before it, or its last noun. */
 export const lastNamed = (text: string, isOwn: IsOwn): string | null =>
-  otherOf((NOUN_ALONE.exec(text) ?? LAST_NOUN.exec(text))?.[1], isOwn);
+  otherOf((NOUN_ALONE.exec(text.replace(FROM_TOWN, '')) ?? LAST_NOUN.exec(text.replace(FROM_TOWN, '')))?.[1], isOwn);

@@ -5,7 +5,7 @@ import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
-import { namesSomebody, storyYear } from './founding-story.ts';
+import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
 import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
 import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
@@ -23,7 +23,7 @@ const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
   anyCase(
-    /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|daraus|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
+    /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|zusammen|daraus|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
   ),
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
@@ -70,7 +70,9 @@ export function readFounded(reading: Reading): Fact[] {
     list.push(whose ? { ...fact, party: whose } : fact);
   };
   if (isOfOthersPage(reading)) return [];
-  const story = tells ? storyYear(reading.pieces, isEarliest, isOwn) : null;
+  const story = tells
+    ? (firstEntry(reading.pieces, isEarliest, isOwn) ?? storyYear(reading.pieces, isEarliest, isOwn))
+    : null;
   if (story) add(story.year, story.piece, reading.kind === 'about' ? STORY_WEIGHT + 6 : STORY_WEIGHT);
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
@@ -107,7 +109,8 @@ export function readFounded(reading: Reading): Fact[] {
     if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
     for (const [at, sentence] of begun || !tells ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
-      if (year && isEarliest(year)) add(year, piece, 25);
+      const named = year ? firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) : null;
+      if (year && (named || isEarliest(year))) add(year, piece, 25, facts, named ?? undefined);
     }
   }
   for (const { alt } of tells ? reading.metadata.images.filter(isSign) : []) {
@@ -136,6 +139,14 @@ function withoutOccasion(sentence: string, isOwn: IsOwn): string {
   return isTheirs && !namesSomebody(told) ? sentence.slice(occasion.length) : sentence;
 }
 
+/** What is older than a company: the house that it is in, those who founded it, and what they learnt. */
+const OLDER = anyCase(
+  /(?<!\p{L})(?:geboren|geb\.|jahrgang|born|(?:aus)?gelernt|lernte[n]?|\p{L}{0,12}lehre|lehrling|\p{L}{0,12}studium|studierte[n]?|abitur|matura|meisterprüfung|meisterbrief|gesellenbrief|in einem brief|baujahr|erbaut|die (?:alte|ehemalige) \p{L}{3,25}|das (?:\p{L}{3,12}e )?(?:haus|gebäude|gemäuer|fachwerkhaus|bauernhaus)|tür|giebel|türsturz|schlussstein)(?!\p{L})|^(?:deren|dessen)\s/iu,
+);
+/** Another firm by its name, and since when there was one: 'Die Bäckerei Muster gab es seit 1911'. */
+const isOfNamedFirm = (clause: string, isOwn: IsOwn): boolean =>
+  /(?<!\p{L})seit\s/iu.test(clause) && !isOwn(clause) && firmNamedIn(clause, isOwn) !== null;
+
 /** The first year that the page's main part names of the company. */
 function earliestYear(reading: Reading, isOwn: IsOwn): number {
   let earliest = Number.POSITIVE_INFINITY;
@@ -146,11 +157,11 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
       if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-      for (const [year] of allMatches(
-        withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, ''),
-        ANY_YEAR,
-      ))
-        earliest = Math.min(earliest, Number(year));
+      const told = withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, '');
+      for (const clause of told.split(/[,;:]\s|\s(?:und|and)\s/u)) {
+        if (OLDER.test(clause) || isOfNamedFirm(clause, isOwn)) continue;
+        for (const [year] of allMatches(clause, ANY_YEAR)) earliest = Math.min(earliest, Number(year));
+      }
     }
   }
   return earliest;

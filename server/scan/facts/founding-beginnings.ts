@@ -36,7 +36,8 @@ export const LASTING = compiled([
 const SIGNED =
   '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
 const STATUTES = '(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)(?!\\p{L})';
-const REGISTER = '(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})';
+const REGISTER =
+  '(?:(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})|(?:handwerks|gewerbe)rolle(?!\\p{L}))';
 /** What tells of a beginning only where the page knows of nothing earlier. */
 export const BEGINNINGS = compiled([
   [
@@ -64,7 +65,7 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
-    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|^(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
+    `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|(?:^|\\s(?:sind|ist)\\s)(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
   ],
   [40, '(?<!\\p{L})leg(?:t|te|ten)(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
   [
@@ -92,11 +93,24 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
-    `(?<!\\p{L})(?:ließ|ließen|liess|liessen|lassen|lässt)\\s.{0,80}(?:ins|in das)\\s${REGISTER}\\seintragen(?!\\p{L})|(?<!\\p{L})beim\\samtsgericht\\s.{0,30}eingetragen(?!\\p{L})`,
+    `(?<!\\p{L})(?:ließ|ließen|liess|liessen|lassen|lässt)\\s.{0,80}(?:ins|in das|in die)\\s${REGISTER}\\seintragen(?!\\p{L})|(?:ins|in das|in die)\\s${REGISTER}\\seintragen\\slassen|(?<!\\p{L})beim\\samtsgericht\\s.{0,30}eingetragen(?!\\p{L})`,
   ],
   [
     40,
-    `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|im)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
+    `(?<!\\p{L})(?:eintragung|eingetragen)\\s(?:ins|in das|in die|im|in der)\\s${REGISTER}|(?<!\\p{L})(?:ins|in das|in die)\\s${REGISTER}\\s.{0,40}eingetragen(?!\\p{L})`,
+  ],
+  [
+    38,
+    '(?<!\\p{L})(?:tat|taten)\\s(?:\\S{1,20}\\s){0,6}?sich\\s(?:\\S{1,20}\\s){0,6}?zusammen(?!\\p{L})|(?<!\\p{L})haben\\s(?:wir|sie)\\s(?:uns|sich)\\s(?:\\S{1,20}\\s){0,6}?zusammen(?:getan|geschlossen)(?!\\p{L})',
+  ],
+  // The first of what it makes: 'der erste eigene Jahrgang', 'haben wir unseren ersten Ofen verkauft'
+  [
+    36,
+    '(?<!\\p{L})(?:aller)?erste[nrs]?\\s(?:eigene[nrs]?\\s)(?:jahrgang|abfüllung|flaschenfüllung|flaschen?|ernte|kollektion|sud|weine?|weinlese|röstung|käse)(?!\\p{L})|(?<!\\p{L})(?:aller)?erste[nrs]?\\s\\p{L}{3,25}\\sunter\\seigene[mr]\\s(?:etikett|namen|label|marke)(?!\\p{L})',
+  ],
+  [
+    36,
+    '(?<!\\p{L})(?:unsere?n?|seine?n?|ihre?n?|meine?n?)\\s(?:aller)?ersten?\\s(?:eigenen?\\s)?[\\p{L}-]{3,30}\\s(?:ausgeliefert|verkauft|abgefüllt|gebacken|gebraut|gekeltert|genäht|gedruckt|geschmiedet|geröstet|gesetzt|gebaut)(?!\\p{L})',
   ],
   // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
   [

@@ -41,7 +41,7 @@ export interface DatedClause {
  * what goes back to all that was said has its year, which may be `told` by the sentence before.
  */
 export function datedClauses(sentence: string, told: string | null = null): DatedClause[] {
-  const parts = split(plain(sentence));
+  const parts = split(plain(sentence)).map(completed);
   let last: string | null = null;
   let latest = told;
   /** The only year so far; empty once there is another. */
@@ -107,12 +107,23 @@ function split(sentence: string): Part[] {
   return parts.filter(({ text }) => text !== '');
 }
 
+const PASSIVE = /^((?!(?:1[5-9]|20)\d\d\s).{3,80}?\swurden?)\s/u;
+const DATE_TO_PARTICIPLE = /^(?:im|am|in|\d)[^,;]{0,30}(?:1[5-9]|20)\d\d\s[^,;]{0,100}(?:t|en)\.?$/u;
+const FINITE = /\s(?:\p{Ll}{2,20}ten?|wurden?|ist|sind|hat|haben|war|waren|ging|kam|zog)\s/u;
+
+/** The second half of a passive has the subject of the first: 'Die Stiftung wurde 1961 errichtet und 1962 anerkannt'. */
+function completed(part: Part, at: number, parts: readonly Part[]): Part {
+  const subject = /^(?:und|sowie)$/u.test(part.joint) ? PASSIVE.exec(parts[at - 1]?.text ?? '')?.[1] : undefined;
+  if (!subject || !DATE_TO_PARTICIPLE.test(part.text) || FINITE.test(part.text)) return part;
+  return { ...part, text: `${subject} ${part.text}` };
+}
+
 const BACK =
   /^(?:das|dies|als|wo|damit|so|da|that)\s|^(?:in|im|am) (?:diesem|demselben|dem|selben|gleichen) (?:jahr|tag|sommer|herbst)/iu;
 
 /** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
 const GOES_BACK = anyCase(
-  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L}))/iu,
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L})|seit\s(?:(?:diesem|jenem)\s\p{L}{3,12}|damals)\s)/iu,
 );
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
 const SAME_YEAR = anyCase(/(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu);

@@ -33,6 +33,7 @@ export const FOUNDINGS = hinted([
     'begründe',
     `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}`,
   ],
+  [56, 'seit', `^seit\\s(?:(?:diesem|jenem)\\s\\p{L}{3,12}|damals)\\s(?:gibt es|besteht|existiert)\\s${OWN_HOUSE}`],
   [58, 'gegründeten', '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
   [
     58,

@@ -26,6 +26,7 @@ import {
 } from './founding-subjects.ts';
 import { isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { withSubject } from './pronouns.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** A founding year with how surely the words tell it. */
@@ -80,8 +81,9 @@ const OTHER_BUILDING = /\s(?:das|den|eine[nr]?|ein)\s(?:\p{L}{3,15}\s)?\p{Lu}/u;
  */
 export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[] {
   const best: { own?: Said; named?: Said } = {};
-  for (const [i, sentence] of sentences.entries()) {
+  for (const [i, plain] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
+    const sentence = withSubject(plain, before, isOwn);
     const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
@@ -127,7 +129,7 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
 const YEAR_FOUNDED = anyCase(`^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`);
 /** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
 const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
-const ORIGIN_WORD = /entst|ging|was s|deutsche|österreichische|schweizer/iu;
+const ORIGIN_WORD = /entst|ging|daraus|(?<!\p{L})aus\s|damit|was s|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = anyCase(/(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu);
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach|auf(?:gemacht|gesperrt|geschlossen)|geboren)/iu;

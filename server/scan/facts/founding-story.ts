@@ -20,7 +20,7 @@ const NO_TIME = anyCase(
 );
 /** What people do in a year without beginning a business. */
 const OTHER_DEED = anyCase(
-  /(?<!\p{L})(?:geboren(?! worden)|geb|born|jahrgang|baujahr|stand|fassung|studi\p{L}{0,12}|absolv\p{L}{0,8}|promov\p{L}{0,8}|\p{L}{0,12}lehre|\p{L}{0,12}ausbildung|\p{L}{0,12}prüfung|meisterbrief|matura|abitur|mitglied\p{L}{0,8}|\p{L}{0,8}zertif\p{L}{0,12}|auszeichnung\p{L}{0,2}|ausgezeichnet|\p{L}{0,15}preis|award|gewann\p{L}{0,2}|\p{L}{0,12}meister(?:schaft|titel)|\p{L}{0,15}krieg\p{L}{0,2}|\p{L}{0,6}brand|brannte|abgebrannt|zerstört|\p{L}{0,6}hochwasser|(?:er|um|aus|an|neu)?(?:gebaut|baut|baute|bauten|bauen)|erweiter\p{L}{0,8}|\p{L}{0,10}sanier\p{L}{0,5}|renovier\p{L}{0,5}|restaurier\p{L}{0,5}|umzug|zog|zogen|umgezogen|gestorben|starb|verstarb|kündigte[n]?|gekündigt|\p{L}{0,20}gesetz|\p{L}{0,20}verordnung|aufgegeben|verlassen|geprüft|errichtet|steht|stand|zurück|heimk\p{L}{2,4}|hatten?|geschenkt\p{L}{0,2}|heiratete[n]?|feierte[n]?|(?:ihren|seinen|den)\smeister|meister zu|das recht|charta|prototyp\p{L}{0,2}|übrigens|update|ernannte?n?|nannte[n]?|ruhestand|führte[n]?|leitete[n]?|ehrenbürger|kam(?:en)? (?:.{1,40} )?(?:aus|nach)|änderung|stattfinde\p{L}{0,2}|findet|firmier\p{L}{0,4}|wurde aus|heißen|geschäftsführ\p{L}{0,8}|notier\p{L}{0,3}|umsatz\p{L}{0,2})(?!\p{L})/iu,
+  /(?<!\p{L})(?:geboren(?! worden)|geb|born|jahrgang|baujahr|stand|fassung|studi(?!os?(?!\p{L})|en(?:freund|kolleg))\p{L}{0,12}|absolv\p{L}{0,8}|promov\p{L}{0,8}|\p{L}{0,12}lehre|\p{L}{0,12}ausbildung|\p{L}{0,12}prüfung|meisterbrief|matura|abitur|mitglied\p{L}{0,8}|\p{L}{0,8}zertif\p{L}{0,12}|auszeichnung\p{L}{0,2}|ausgezeichnet|\p{L}{0,15}preis|award|gewann\p{L}{0,2}|\p{L}{0,12}meister(?:schaft|titel)|\p{L}{0,15}krieg\p{L}{0,2}|\p{L}{0,6}brand|brannte|abgebrannt|zerstört|\p{L}{0,6}hochwasser|(?:er|um|aus|an|neu)?(?:gebaut|bauen|baut(?:e|en)?(?!\p{L})(?!.{1,80}\s(?:den|die|das|seine?n?|ihre?n?)\s(?:aller)?ersten?\s(?!\p{L}{0,15}(?:halle|gebäude|haus|werk)))(?!.{1,60}\s(?:garage|keller|schuppen|waschküche)))|erweiter\p{L}{0,8}|\p{L}{0,10}sanier\p{L}{0,5}|renovier\p{L}{0,5}|restaurier\p{L}{0,5}|umzug|zog|zogen|umgezogen|gestorben|starb|verstarb|kündigte[n]?|gekündigt|\p{L}{0,20}gesetz|\p{L}{0,20}verordnung|aufgegeben|verlassen|geprüft|errichtet|steht|stand|zurück|heimk\p{L}{2,4}|hatten?|geschenkt\p{L}{0,2}|heiratete[n]?|feierte[n]?|(?:ihren|seinen|den)\smeister|meister zu|das recht|charta|prototyp\p{L}{0,2}|übrigens|update|ernannte?n?|nannte[n]?|ruhestand|führte[n]?|leitete[n]?|ehrenbürger|kam(?:en)? (?:.{1,40} )?(?:aus|nach)|änderung|stattfinde\p{L}{0,2}|findet|firmier\p{L}{0,4}|wurde aus|heißen|geschäftsführ\p{L}{0,8}|notier\p{L}{0,3}|umsatz\p{L}{0,2})(?!\p{L})/iu,
 );
 /** Who founds a company or runs it, besides people by name. */
 const PEOPLE = anyCase(
@@ -49,6 +49,9 @@ const JUDGED = anyCase(
   /gründe|gründung|gegr\.|selbst?ständig|eröffne|(?<!\p{L})(?:begann|begonnen|begannen|angefangen|founded|keimzelle|geburtsstunde)(?!\p{L})/iu,
 );
 const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d\d(?![\d/]|[.,]\d)/u;
+
+/** Pieces with years that a story is looked for in: houses and people are older than the company. */
+const MOST_PIECES = 4;
 
 /** Whether a text has what looks like somebody's name. */
 export const namesSomebody = (text: string): boolean =>
@@ -88,18 +91,54 @@ export function storyYear(
   isEarliest: (year: string) => boolean,
   isOwn: IsOwn,
 ): { year: string; piece: Piece } | null {
-  const piece = pieces.find(isDated);
-  const sentences = piece && !JUDGED.test(piece.text) ? sentencesOf(piece.text) : [];
-  for (const [i, sentence] of sentences.entries()) {
-    const before = sentences[i - 1] ?? '';
-    if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
-    if (isOfNamedBefore(sentence, before, isOwn)) continue;
-    for (const clause of datedClauses(sentence)) {
-      const year = clause.hasYear ? clause.yearAt(0, 0) : null;
-      if (piece && year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };
+  for (const piece of pieces.filter(isDated).slice(0, MOST_PIECES)) {
+    const sentences = JUDGED.test(piece.text) ? [] : sentencesOf(piece.text);
+    for (const [i, sentence] of sentences.entries()) {
+      const before = sentences[i - 1] ?? '';
+      if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
+      if (isOfNamedBefore(sentence, before, isOwn)) continue;
+      for (const clause of datedClauses(sentence)) {
+        const year = clause.hasYear ? clause.yearAt(0, 0) : null;
+        if (year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };
+      }
     }
   }
   return null;
+}
+
+/** Entries from which a list of years is a timeline. */
+const FEWEST_ENTRIES = 3;
+const ENTRY = /^((?:1[5-9]|20)\d\d)(?:\s?[:–-]?\s(.{3,200}))?$/u;
+/** What a company begins with: people by what they are, the first of something, or a humble place. */
+const HUMBLE = anyCase(
+  /(?<!\p{L})(?:\p{L}{0,15}(?:garage|keller|scheune|schuppen|stall|waschküche|küche|küchentisch|hinterhof|dachboden|wohnzimmer|kinderzimmer|dachkammer)|(?:aller)?erste[nrs]?\s(?:öfen|werkstatt|aufträge|auftrag|kunden|maschine|rechnung|backstube|laden|büro|praxis)|\p{L}{3,15}(?:setzer|schmied|macher|schlosser|bauer|meister(?:in)?|ingenieure?)|ein-?mann-?betrieb|\p{L}{2,5}-mann-(?:betrieb|firma))(?!\p{L})/iu,
+);
+/** What a list of years begins with that is not about the company: a house, a norm, a prize. */
+const NO_FIRST = anyCase(
+  /(?<!\p{L})(?:bau|\p{L}{0,10}neubau|relaunch|website|iso|din|zertifi\p{L}{0,12}|siegel|umzug|übernahme|erwerb|kauf|wiederaufbau|zerstörung|weltkrieg|patent|messe)(?!\p{L})/iu,
+);
+
+/**
+ * The year of a timeline's first entry, a hint like that of a story, where at least two later ones follow in order and
+ * the entry tells of people or of a humble place: '1952 – Erste Öfen in der Garage'.
+ */
+export function firstEntry(
+  pieces: readonly Piece[],
+  isEarliest: (year: string) => boolean,
+  isOwn: IsOwn,
+): { year: string; piece: Piece } | null {
+  const entries = pieces.filter((piece) => isDated(piece) && ENTRY.test(piece.text));
+  const years = entries.slice(0, FEWEST_ENTRIES).map(({ text }) => Number(text.slice(0, 4)));
+  const [piece] = entries;
+  if (!piece || years.length < FEWEST_ENTRIES || years.some((year, i) => i > 0 && year <= (years[i - 1] ?? 0)))
+    return null;
+  const [, year = '', rest] = ENTRY.exec(piece.text) ?? [];
+  const told = rest ?? pieces[piece.index + 1]?.text ?? '';
+  if (told.length > 200 || JUDGED.test(told) || NO_FIRST.test(told) || OTHER_DEED.test(told)) return null;
+  if (THERE_BEFORE.test(told) || isOfOthers(told.replace(POSSESSED, ''), isOwn) || firmNamedIn(told, isOwn))
+    return null;
+  if (!isEarliest(year) || !(HUMBLE.test(told) || PEOPLE.test(told) || isOwn(told) || namesSomebody(told))) return null;
+  return { year, piece };
 }
 
 const isDated = ({ owner, text, line }: Piece): boolean =>

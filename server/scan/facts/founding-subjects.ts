@@ -163,6 +163,14 @@ export function isOfIntroduced(sentences: readonly string[], at: number, isOwn: 
   return earlier.some((told) => isOther(told) && told.toLowerCase().includes(noun.toLowerCase()));
 }
 
+/** What a company of its own calls itself, not one of its houses. */
+const OUR_FIRM = anyCase(
+  /^unsere?\s(?:(?:heutige[rs]?|kleine[rs]?|junge[rs]?)\s)?\p{L}{0,20}-?(?:betrieb|unternehmen|firma|gesellschaft|genossenschaft|kanzlei|praxis|agentur|manufaktur|verein|verband|stiftung|verlag|weingut|büro)$/iu,
+);
+const FORM = /^(?:g?GmbH|AG|KG|OHG|OG|UG|GbR|SE|eG|MVZ|&|Co\.)$/u;
+/** Behind its verb what came of it: '2006 entstand daraus die Muster AG', '2009 machte sie daraus unsere Praxis'. */
+const BECAME =
+  /(?:^|\s)(?:entstand|wurden?|machten?|formten?|ging)\s(?:[\p{L}.-]{2,20}\s){0,3}?(?:daraus|aus\s[^,;]{3,80}?|damit)\s((?:die|der|das|unsere?n?)\s(?:[\p{Lu}&][\p{L}&.-]{0,30}\s?){1,6})(?=[\s,.]|$)/u;
 const ORIGIN =
   /^(.{3,60}?)\s(?:entstand|ging|(?:ist|sind)\s(?:.{0,120}\s)?entstanden|was set up|was started)(?!\p{L})/u;
 const MERGER = anyCase(
@@ -183,9 +191,12 @@ export const isOwnMerger = (text: string, isOwn: IsOwn): boolean =>
 
 /** The company itself, by nothing but its name, as what came into being: 'Muster entstand 2019 als Ausgründung …'. */
 export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
-  const subject = ORIGIN.exec(text)?.[1];
-  const names = subject?.replace(/^(?:Die|Der|Das)\s/u, '').split(' ') ?? [];
-  return names.length > 0 && names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '));
+  const subject = BECAME.exec(text)?.[1]?.trim().replace(/\.$/u, '') ?? ORIGIN.exec(text)?.[1];
+  if (subject === undefined) return false;
+  if (OUR_FIRM.test(subject)) return true;
+  const names = subject.replace(/^(?:[Dd]ie|[Dd]er|[Dd]as)\s/u, '').split(' ');
+  if (names.every((name) => !CAPITAL.test(name) || isOwn(name)) && isOwn(names.join(' '))) return true;
+  return names.length > 1 && names.some((name) => FORM.test(name)) && names.some(isOwn);
 }
 
 const COUNTRY_FIRM = anyCase(

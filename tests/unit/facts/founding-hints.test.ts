@@ -21,6 +21,7 @@ const sentences = [
   'Die Wiege unseres Betriebs stand 1954 in Gotha.',
   'Das Unternehmen wurde 1954 errichtet.',
   '1954 Werkstatt in Gotha eröffnet',
+  'Seit jenem Sommer gibt es unsere Werkstatt.',
   'Unser Betrieb erblickte 1954 das Licht der Welt.',
 ].flatMap((text) => text.split(/(?<=[.!?]) /u));
 

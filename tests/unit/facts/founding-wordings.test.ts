@@ -267,7 +267,8 @@ it.each([
   ['<img src="a.gif" alt=""><img src="logo.svg" alt="Firma Lindner seit 1949">', '1949'],
   ['<img src="a.gif" alt=""><img src="b.jpg" alt="Firma Lindner seit 1949">', undefined],
   ['<img src="logo.svg" alt="Innung seit 1949">', undefined],
-  ['<img src="kopf.gif" alt="Firma Lindner seit 1949"><p>1921 lernte Otto Lindner das Setzen.</p>', undefined],
+  ['<img src="kopf.gif" alt="Firma Lindner seit 1949"><p>Schon 1921 gab es hier Glut.</p>', undefined],
+  ['<img src="kopf.gif" alt="Firma Lindner seit 1949"><p>1921 lernte Otto Lindner das Setzen.</p>', '1949'],
 ])('reads the slogan of a page’s head or logo: %s', (markup, expected) => {
   const [fact] = factsOf(`${markup}<h1>Über uns</h1><p>Öfen aus Gotha.</p>`, 'about', '/ueber-uns').founded;
   expect(fact?.value).toBe(expected);
