@@ -43,7 +43,7 @@ export function readEmployees(reading: Reading): Fact[] {
     const isAsked = (piece.signs & COUNTING_WORD) !== 0 && (reading.pieces[i - 1]?.text.endsWith('?') ?? false);
     if (!isAsked && (piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text)))
       continue;
-    const isFigureOnly = isFigureAmongOthers(piece, reading.pieces[i - 1]);
+    const isFigureOnly = isFigureAmongOthers(piece);
     if (!(isAboutAll(piece) || isFigureOnly) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
     const above = reading.pieces[i - 1];
@@ -105,9 +105,8 @@ const isAboutAll = ({ owner, text }: Piece): boolean =>
   owner === 'company' ||
   (owner === 'branch' && /(?<!\p{L})(?:der|unserer) (?:\p{Lu}\p{L}{2,10}g|G)eschäftsstelle (?!\p{Lu})/u.test(text));
 
-/** Below a board's label a table goes on with the company's figures; 'Fachkräfte' behind its figure heads no part about staff. */
-const isFigureAmongOthers = ({ owner }: Piece, above: Piece | undefined): boolean =>
-  owner === 'board' || owner === 'bank' || (owner === 'staff' && above?.owner === 'company');
+/** Below a board's label a table goes on with the company's own figures. */
+const isFigureAmongOthers = ({ owner }: Piece): boolean => owner === 'board' || owner === 'bank';
 
 function staffFact(reading: Reading, place: Piece | Piece[], said: SaidStaff): Fact {
   const { bound, written, weight, named } = said;
