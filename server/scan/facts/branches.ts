@@ -196,7 +196,7 @@ const isLabel = (lead: string): boolean =>
   lead.split(' ').every((word) => LINK_WORD.test(word) || !/^\p{Ll}{2}/u.test(word)) &&
   lead.split(' ').length <= LABEL_WORDS;
 
-/** Addresses below headings of one level, the seat (the one so called, else the first) left out. */
+/** Addresses below headings of one level, the seat (the one so called, else the first below other words) left out. */
 function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
   const below = sites.flatMap((site) => {
     const above = site.above.findLast(({ line }) => line.heading > 1 && line.heading < 7);
@@ -208,7 +208,9 @@ function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
   const headings = new Set(list.map(({ above }) => above.text));
   const places = new Set(list.map(({ site: { address } }) => `${address.zip} ${address.street}`));
   if (headings.size < LIST || headings.size < list.length || places.size < list.length) return new Set();
-  const seat = list.find(({ above }) => SEAT.test(above.text)) ?? list[0];
+  // Below the name of its town the first is like the others.
+  const isTown = ({ above, site }: (typeof list)[number]): boolean => above.text === site.address.city;
+  const seat = list.find(({ above }) => SEAT.test(above.text)) ?? (list.every(isTown) ? undefined : list[0]);
   return new Set(list.filter((entry) => entry !== seat).map(({ site }) => site));
 }
 

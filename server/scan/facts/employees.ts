@@ -19,7 +19,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|betreu|stehen|bord|packen|verdien|handwerk|betrieb|fachleut|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
+  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|betreu|stehen|bord|packen|verdien|handwerk|betrieb|fachleut|fachkr|expert|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
@@ -43,7 +43,8 @@ export function readEmployees(reading: Reading): Fact[] {
     const isAsked = (piece.signs & COUNTING_WORD) !== 0 && (reading.pieces[i - 1]?.text.endsWith('?') ?? false);
     if (!isAsked && (piece.signs & STAFF_WORD) === 0 && ((piece.signs & WE) === 0 || !WE_ARE.test(piece.text)))
       continue;
-    if (!isAboutAll(piece) || piece.line.region === 'nav') continue;
+    const isFigureOnly = isFigureAmongOthers(piece);
+    if (!(isAboutAll(piece) || isFigureOnly) || piece.line.region === 'nav') continue;
     const labelled = labelledStaff(piece.text);
     const above = reading.pieces[i - 1];
     const answered = above && answeredStaff(above.text, piece.text, isOwn);
@@ -54,7 +55,7 @@ export function readEmployees(reading: Reading): Fact[] {
     const figure = isStaffLabel(piece.text, isOwn) ? figureBeside(reading.pieces, i) : null;
     if (labelled) add(piece, staffFact(reading, piece, labelled));
     else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
-    else if ((piece.signs & COUNTING_WORD) !== 0) {
+    else if ((piece.signs & COUNTING_WORD) !== 0 && !isFigureOnly) {
       const all = staffSentences(piece.text);
       const sentences = all.filter(
         (sentence, at) =>
@@ -103,6 +104,9 @@ const isOfOnePlace = ({ kind }: Reading, { text }: Piece): boolean =>
 const isAboutAll = ({ owner, text }: Piece): boolean =>
   owner === 'company' ||
   (owner === 'branch' && /(?<!\p{L})(?:der|unserer) (?:\p{Lu}\p{L}{2,10}g|G)eschäftsstelle (?!\p{Lu})/u.test(text));
+
+/** Below a board's label a table goes on with the company's own figures. */
+const isFigureAmongOthers = ({ owner }: Piece): boolean => owner === 'board' || owner === 'bank';
 
 function staffFact(reading: Reading, place: Piece | Piece[], said: SaidStaff): Fact {
   const { bound, written, weight, named } = said;

@@ -33,7 +33,11 @@ const ASKED = [
   `wer ${SIGN} für ${US}\\??`,
   'wer (?:hier|bei uns) das sagen hat|an der spitze(?: de[rs] \\p{L}{3,20})?(?: steh(?:t|en))?(?=:)',
   // 'Für die Gesellschaft zeichnen:', 'Die Geschäfte führen:', 'Zur Vertretung berufen:'
-  `(?:für ${US} ${ADVERB}?${SIGN}|(?:die|unsere) geschäfte führ(?:t|en)|${US} ${ADVERB}?(?:vertr(?:itt|eten)|führen|leiten)(?=:))`,
+  `(?:für ${US} ${ADVERB}?${SIGN}|(?:(?:die|unsere) )?geschäfte ${ADVERB}?(?:führ(?:t|en)|leite[nt])|${US} ${ADVERB}?(?:vertr(?:itt|eten)|führen|leiten)(?=:))`,
+  // 'Es vertritt:', 'Es führt die Geschäfte:', 'Führt den Betrieb:'
+  `(?:es |hier )?${ADVERB}?${RUN} (?:die geschäfte|${US})(?=:)`,
+  `es ${ADVERB}?(?:vertr(?:itt|eten)|${SIGN})(?=:)`,
+  '(?:geleitet|geführt) (?:wird|werden) (?:die|das|der) \\p{L}{3,25} von|(?:geleitet|geführt) von(?=:)',
   '(?:einzeln |allein |gemeinsam )?zur (?:einzel|allein|gesamt)?vertretung (?:berufen|bestellt|befugt|berechtigt|ermächtigt)(?: (?:ist|sind))?',
   'handelnd durch|(?:gesetzliches )?vertretungsorgane?',
 ].join('|');

@@ -31,14 +31,20 @@ export function readPeople(reading: Reading, sites: readonly AddressSite[], isOt
     (!isGeneralPartner(reading.pieces, index, at, isOthers) &&
       !isBareForm(reading.pieces[index]?.text.slice(Math.max(0, at - FORM_REACH), at) ?? '') &&
       isOthers(index, at));
+  const labelled = labelledPeople(reading, elsewhere);
+  const isFirmOfOthers = (text: string): boolean =>
+    isOfOthers(reading, text) || (labelled.length > 0 && isOfStranger(reading, text));
   const facts = [
-    ...labelledPeople(reading, elsewhere),
-    ...rolesBehindNames(reading, elsewhere),
-    ...peopleInSentences(reading, elsewhere),
+    ...labelled,
+    ...rolesBehindNames(reading, elsewhere, isFirmOfOthers),
+    ...peopleInSentences(reading, elsewhere, isFirmOfOthers),
   ];
   if (facts.length > 0) return facts;
   return ownersByName(reading, sites).map(({ person, pieces, weight }) => personFact(reading, pieces, person, weight));
 }
+
+/** Whether a sentence tells who owns or runs somebody else's firm. */
+type IsOfOthers = (sentence: string) => boolean;
 
 /** 'Die GmbH wird vertreten …' names no company but the page's own. */
 const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
@@ -64,14 +70,14 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, i
  * 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. Customers
  * who are quoted tell where they have their role.
  */
-function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[] {
+function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers: IsOfOthers): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
     if (piece.text.length > 120) {
-      if (isReadable(piece) && !isOthers(i, 0)) facts.push(...ownerAmongData(reading, piece));
+      if (isReadable(piece) && !isOthers(i, 0)) facts.push(...ownerAmongData(reading, piece, isFirmOfOthers));
       continue;
     }
     if (isBoardMember(piece.text, reading.country)) continue;
@@ -81,7 +87,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt): Fact<Person>[
     )
       continue;
     const said = unquoted(piece.text).replace(CONTACT_PERSON, '');
-    const owners = ownersBehind(reading, piece.text);
+    const owners = ownersBehind(piece.text, isFirmOfOthers);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
     const ahead = ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said);
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
@@ -121,14 +127,22 @@ const CONTACT_PERSON = /^(?:ihre?|unsere?)? ?ansprechpartner(?:in)?:? /iu;
 /** 'Muster Reisen, Inh. Eva Probe, Weg 1, 12345 Ort, …': a whole entry in one line. */
 const OWNER_AMONG = /^[^.;]{3,90}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s([^,;()\d]{5,60})[,;)]/iu;
 
-function ownerAmongData(reading: Reading, piece: Piece): Fact<Person>[] {
-  const owner = isOfOthers(reading, piece.text) ? undefined : OWNER_AMONG.exec(piece.text.slice(0, 200))?.[1];
+function ownerAmongData(reading: Reading, piece: Piece, isFirmOfOthers: IsOfOthers): Fact<Person>[] {
+  const owner = isFirmOfOthers(piece.text) ? undefined : OWNER_AMONG.exec(piece.text.slice(0, 200))?.[1];
   return owner ? personsIn(valueBehind(owner), true).map((person) => personFact(reading, piece, person, 56)) : [];
 }
 
-function ownersBehind(reading: Reading, text: string): Person[] {
+/** 'Webwerk Probe, Inh. Eva Probe' in a legal notice that labels who runs the company: a firm unknown to the page, apart from the company's. */
+const FIRM_WITH_OWNER = /^(?:firma )?([^:]{3,70}?)[\s,(–-]{1,3}inh(?:\.|aber)/iu;
+
+function isOfStranger(reading: Reading, text: string): boolean {
+  const firm = FIRM_WITH_OWNER.exec(text)?.[1];
+  return reading.kind === 'impressum' && firm !== undefined && !isKnown(firm, knownTexts(reading));
+}
+
+function ownersBehind(text: string, isFirmOfOthers: IsOfOthers): Person[] {
   const owner = OWNER_BEHIND.exec(text)?.[1];
-  if (!owner || sentencesOf(text).some((sentence) => isOfOthers(reading, sentence))) return [];
+  if (!owner || sentencesOf(text).some(isFirmOfOthers)) return [];
   return personsIn(valueBehind(owner), true);
 }
 
@@ -163,7 +177,7 @@ function allPersons(text: string): Person[] {
   return persons.every((person) => person !== null) ? persons : [];
 }
 
-function peopleInSentences(reading: Reading, isOthers: IsOthersAt): Fact<Person>[] {
+function peopleInSentences(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers: IsOfOthers): Fact<Person>[] {
   if (!TOLD_ON.has(reading.kind)) return [];
   const weight = reading.kind === 'impressum' || reading.kind === 'contact' ? 56 : 54;
   return reading.pieces.flatMap((piece, i) => {
@@ -175,7 +189,7 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt): Fact<Person>
     return sentencesOf(piece.text).flatMap((sentence) => {
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
-      if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isOfOthers(reading, sentence)) return [];
+      if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isFirmOfOthers(sentence)) return [];
       return leadersIn(sentence, (at) => isOthers(i, start + at))
         .flatMap(({ persons }) => persons)
         .map((person) => personFact(reading, piece, person, weight));

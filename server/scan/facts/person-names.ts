@@ -138,7 +138,7 @@ function withoutLead(part: string): string {
   let from = 0;
   while (
     from < Math.min(6, words.length) &&
-    (/^\p{Ll}/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '') || isTradeTitle(words, from))
+    (/^(?:\p{Ll}|[1-9]\.$)/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '') || isTradeTitle(words, from))
   )
     from++;
   return words.slice(from).join(' ');

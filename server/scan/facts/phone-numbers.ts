@@ -2,8 +2,8 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { allMatches } from '../all-matches.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
-/** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. */
-const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4,28}\d/gu;
+/** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. Another area code in brackets begins the next. */
+const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4}(?:(?![\s/]\(0\s?\d)[\d\s()/.\-–‑−]){0,24}\d/gu;
 /** '/-11' and '-0 / 7211' inside a run of digits begin another number, not more digits of the same one. */
 const EXTENSION_CUT = /\s?\/\s?[-–]|(?<=[-–]\d{1,4})\s?\/\s?[1-9]/u;
 
@@ -30,10 +30,13 @@ export function findPhoneNumbers(text: string, country: CountryCode): FoundNumbe
   return found;
 }
 
+/** Characters of the longest E.164 number, which has fifteen digits. */
+const LONGEST = 16;
+
 /** A run may hold two numbers: '0221 123456 0171 2345678'. The whole is tried first. */
 function splitRun(run: string, country: CountryCode): Omit<FoundNumber, 'index'>[] {
   const whole = toE164(run, country);
-  if (whole) return [{ e164: whole, written: run.trim() }];
+  if (whole && whole.length <= LONGEST) return [{ e164: whole, written: run.trim() }];
   const cut = run.slice(6).search(/\s\/?\s?\(?0\d/u);
   if (cut < 0) {
     // '0171 3920017 (24 h)': the bracket begins a remark.

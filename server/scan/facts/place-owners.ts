@@ -23,7 +23,7 @@ export const isAgent = (text: string): boolean => AGENT.test(text);
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK = anyCase(
-  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|versand|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
+  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|(?<!(?:und|&) )versand(?! (?:und|&))|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
 );
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY = anyCase(
@@ -84,9 +84,9 @@ const BEHIND_OTHERS = anyCase(
   /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu,
 );
 
-/** 'Dieser Standort wird von unserem Partner betrieben.' */
+/** 'Dieser Standort wird von unserem Partner betrieben.', 'Gebaut 2019 für Familie Probe' */
 const RUN_BY_OTHERS = anyCase(
-  /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)/iu,
+  /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)|(?<!\p{L})bauherr|(?<!\p{L})(?:gebaut|errichtet)(?: \d{4})? für (?!uns)/iu,
 );
 
 /** Whether a sentence below a place says that somebody else runs it. */

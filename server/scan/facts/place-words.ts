@@ -9,7 +9,7 @@ import { OWN_VOICE } from './own-voice.ts';
 /** What companies call their further locations. */
 export const BRANCH_WORDS = [
   '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|büro|kanzlei)|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
-  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abholm[aä]rkt\\p{L}{0,2}|verkaufsstelle|(?:service)?stützpunkt',
+  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|abhol(?:m[aä]rkt\\p{L}{0,2}|lager|shop|station)|verkaufsstelle|(?:service)?stützpunkt',
 ];
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
@@ -77,7 +77,9 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
   if (callsJoined(words)) return true;
-  const at = [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
+  // 'Unser Haus in Gotha': with its town, a house is a place like others.
+  const isHouse = words.length > 1 && OURS_FIRST.test(label) && HOUSE.test(words[0] ?? '');
+  const at = isHouse ? 0 : [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
   if (at === undefined) return false;
   const rest = words.filter((_, i) => i !== at);
   // 'Unsere Werkstatt', whichever it is.
@@ -87,6 +89,7 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
   if (
     OURS_FIRST.test(label) &&
     at === 0 &&
+    !isHouse &&
     WHERE.test(rest[0] ?? '') &&
     isRegion(rest.filter((word) => !LINK.test(word)))
   )

@@ -13,6 +13,26 @@ const card = (name: string) => `<ul><li><strong>${name}</strong><br>Markt 1<br>9
 const address = '<p>Markt 1<br>99867 Gotha</p>';
 const found = ['Markt 1, 99867'];
 
+it('is the first of a list below the names of their towns, too', () => {
+  const towns = [
+    ['Gotha', 'Markt 1', '99867'],
+    ['Erfurt', 'Anger 4', '99084'],
+    ['Weimar', 'Graben 7', '99423'],
+  ];
+  const cards = towns.map(([town, street, zip]) => `<div><h3>${town}</h3><p>${street}<br>${zip} ${town}</p></div>`);
+  expect(branches(cards.join(''))).toEqual(['Markt 1, 99867', 'Anger 4, 99084', 'Graben 7, 99423']);
+});
+
+it('is a place named by its number and what is done there', () => {
+  const works = [
+    'Werk 1</strong>, Verwaltung<br>Anger 4, 99084 Erfurt',
+    'Werk 2</strong>, Versand und Montage<br>Markt 1, 99867 Gotha',
+  ];
+  expect(branches(`<h2>Zwei Werke</h2>${works.map((work) => `<p><strong>${work}</p>`).join('')}`)).toContain(
+    'Markt 1, 99867',
+  );
+});
+
 describe('a further place is the company’s', () => {
   it.each([
     '<p>Seit 2021 gibt es den Laden nicht nur am Werk, sondern auch mitten in der Altstadt: Lindner in Gotha, Markt 1, 99867 Gotha.</p>',
@@ -25,6 +45,7 @@ describe('a further place is the company’s', () => {
     `<p>Seit 2013 haben wir ein zweites Standbein in Gotha:</p>${address}`,
     `<p>Seither haben wir ein zweites Quartier im ehemaligen Bahnhof:</p>${address}`,
     card('Bauhof und Gerätepark'),
+    '<h3>Unser Haus in Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
     '<p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>',
   ])('where this is said: %s', (markup) => expect(branches(markup)).toEqual(found));
 
@@ -38,5 +59,8 @@ describe('a further place is the company’s', () => {
     `<p>Unsere Öfen stehen bei vielen. Dazu kommen:</p>${card('Feuerhaus Gotha')}`,
     `<h2>Referenzen</h2><p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>`,
     card('Ehemalige Filiale'),
+    '<h2>Unsere Häuser</h2><h3>Stadtvilla</h3><p>Markt 1<br>99867 Gotha</p><p>Gebaut 2019 für Familie Kern</p>',
+    '<h2>Unsere Häuser</h2><h3>Stadtvilla</h3><p>Markt 1<br>99867 Gotha<br>Bauherrin: Eva Kern</p>',
+    '<h3>Unser Haus am See</h3><p>Markt 1<br>99867 Gotha</p>',
   ])('but not where this is: %s', (markup) => expect(branches(markup)).toEqual([]));
 });

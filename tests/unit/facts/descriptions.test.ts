@@ -118,6 +118,13 @@ describe('what a company says it does on its home page', () => {
     expect(described({ home: `<main><h2>${heading}</h2><p>${text}</p></main>` })).toBe(expected);
   });
 
+  it.each([
+    'We mould and weld plastic parts for stove makers all over Thuringia.',
+    'We machine castings of iron and steel for the railway and cement industries.',
+  ])('says in English what it makes: %s', (text) => {
+    expect(described({ home: `<main><p>${text}</p></main>` })).toBe(text);
+  });
+
   it('says in English what it is', () => {
     const what = 'The Lindner is a family-run hotel above Eisenach, with 52 rooms. We cook with herbs.';
     expect(described({ home: `<main><p>${what}</p></main>` })).toBe(what);

@@ -16,6 +16,22 @@ describe('labels of those who run the company', () => {
     ['Geschäftsführung: Sr. Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
     ['Die Geschäfte führen Eva Stein und Ole Petersen.', ['Eva Stein', 'Ole Petersen']],
     ['Die Geschäfte führt Eva Stein.', ['Eva Stein']],
+    ['Geschäfte führen: Eva Stein, Ole Petersen', ['Eva Stein', 'Ole Petersen']],
+    ['Die Geschäfte leitet: Eva Stein', ['Eva Stein']],
+    ['Es vertritt: Eva Stein, Geschäftsführerin', ['Eva Stein']],
+    ['Es führt die Geschäfte: Eva Stein', ['Eva Stein']],
+    ['Vertritt die Gesellschaft: Eva Stein', ['Eva Stein']],
+    ['Geleitet von: Eva Stein', ['Eva Stein']],
+    [
+      'Vorstand i.S.d. § 26 BGB: 1. Vorsitzende Eva Stein, 2. Vorsitzender Ole Petersen, Kassenwart Jan Muth',
+      ['Eva Stein', 'Jan Muth', 'Ole Petersen'],
+    ],
+    // the owner of a firm that the page does not know otherwise
+    [
+      'Geschäftsführerin: Eva Stein</p><p><b>Technik</b><br>Webwerk Harz, Inhaber Ole Petersen, 99867 Gotha, www.webwerk.test',
+      ['Eva Stein'],
+    ],
+    ['Geschäftsführerin: Eva Stein</p><p><b>Druck</b><br>Firma Petersen Media, Inh. Ole Petersen', ['Eva Stein']],
     ['Die Geschäftsführung liegt bei Eva Stein.', ['Eva Stein']],
     ['Die Geschäftsführung besteht aus Eva Stein und Ole Petersen.', ['Eva Stein', 'Ole Petersen']],
     ['Der Geschäftsführung gehören Eva Stein und Ole Petersen an.', ['Eva Stein', 'Ole Petersen']],

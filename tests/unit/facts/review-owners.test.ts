@@ -28,6 +28,8 @@ describe('a total of ratings', () => {
   });
 
   it.each([
+    'Gelistet sind wir im Firmenatlas. Das Portal listet 25.000 Betriebe und hat 4,3 Sterne bei 18.402 Bewertungen.',
+    'Wir stehen auch im Verzeichnis Ofenatlas, es kommt selbst auf 4,3 von 5 Sternen bei 1.840 Bewertungen.',
     'Die Muster-Händler in Deutschland erreichen zusammen 4,3 von 5 Sternen bei 58.310 Bewertungen.',
     'Alle Franchise-Studios zusammen kommen auf 4,4 von 5 bei 12.000 Google-Bewertungen.',
     'Bundesweit hat die Marke 4,5 von 5 Sternen bei 9.120 Bewertungen.',

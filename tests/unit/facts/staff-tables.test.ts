@@ -21,6 +21,7 @@ it.each([
   [table(['Standort', 'Mitarbeiter'], ['Gotha', '71'], ['Jena', '23']), null],
   [table(['Gegründet', 'Mitarbeiter'], ['1984', '35']), '35'],
   ['<table><tr><td>Gründungsjahr</td><td>1984</td></tr><tr><td>Mitarbeiter</td><td>35</td></tr></table>', '35'],
+  [table(['Vorstand', 'Eva Stein'], ['Beirat', 'Jan Muth (Vorsitz)'], ['Belegschaft', '94, davon 7 Lehrlinge']), '94'],
   ['<dl><dt>Beschäftigte</dt><dd>24 (Stand 2026)</dd></dl>', '24'],
   ['<div><span>Mitarbeitende</span><strong>412</strong></div><div><span>Azubis</span><strong>31</strong></div>', '412'],
 ])('the figure of the latest year or of all is taken: %s', (html, expected) => {
