@@ -218,7 +218,7 @@ const SEAL = anyCase(
   /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu,
 );
 const NO_NAME = anyCase(
-  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}*\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu,
+  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}{0,30}\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu,
 );
 /** 'Zertifikat der Muster GmbH' tells whose it is. */
 const DOCUMENT_OF = anyCase(/^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu);

@@ -217,7 +217,7 @@ const SMALL_OF_BODY =
   /^[“"»«]?\s(?:der|von der|durch die)\s((?!\p{Ll}{1,25}(?:ig|isch|lich|iert|en)e?n?\s)\p{Ll}[\p{L}.-]{2,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,3}(?:gGmbH|GmbH|AG|e\.\s?V\.))(?!\p{L})/u;
 /** Bodies by what they are called, of which one behind a certificate's name is no owner of it. */
 const ASSOCIATION = anyCase(
-  /^\p{L}*(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu,
+  /^\p{L}{0,40}(?:gemeinschaft|verein(?:igung)?|verband|verbands|institute?s?|stiftung|ministeriums?|kammer|amte?s)(?: |$)/iu,
 );
 
 /** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */

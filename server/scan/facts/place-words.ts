@@ -156,7 +156,7 @@ const ONE_MORE_FIRST = anyCase(
   `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der|unsere?)\\s${ANOTHER}\\s(?:${any}|${house})(?!\\p{L})`,
 );
 /** 'Im Laden von Petra Probe'. */
-const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
+const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}{1,30}\s\p{Lu}\p{Ll}/u;
 /** 'In unserer Außenstelle laufen die Maschinen.': one further place, with the town where it is said. */
 const OUR_FURTHER = anyCase(
   `(?<!\\p{L})(?:unser(?:e[rnms]?)?|our|(?:haben wir|wir haben|betreiben wir|wir betreiben|unterhalten wir|wir unterhalten)\\s(?:[^\\s.,;:]{1,12}\\s){0,3}eine?n?)\\s(?:(?:\\p{Ll}{3,20}\\s)?${further}|${ANOTHER}\\s(?:${any}|${house}))(?!\\p{L})(?:\\s(?:in|im|am|auf)\\s(?:der\\s)?(\\p{Lu}[\\p{L}-]{2,30}))?`,

@@ -25,7 +25,7 @@ const PART = anyCase(
 );
 /** Departments are kinds only alone: 'Die Schmerztherapie', not 'Die Muster Haustechnik'. */
 const DEPARTMENT =
-  /^\p{Lu}\p{Ll}*(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
+  /^\p{Lu}\p{Ll}{0,40}(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
 const VERB =
   '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|kommt|steht|liegt|erreicht|erhält|bekommt|is|was|has|holds|carries)';
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
