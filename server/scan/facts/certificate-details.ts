@@ -1,6 +1,7 @@
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import { bareCertifier, behindIssuerLabel, bodyBehind, CONTROL_CODE, issuerIn } from './certifiers.ts';
+import { CONTROL_CODE } from './certifier-names.ts';
+import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isoDate, isToCome, isValidityLabel, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';

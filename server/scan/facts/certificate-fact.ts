@@ -1,5 +1,5 @@
 import type { Line } from '../dom/lines.ts';
-import { isKnownCertifier } from './certifiers.ts';
+import { isKnownCertifier } from './certifier-names.ts';
 import { evidence } from './evidence.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';

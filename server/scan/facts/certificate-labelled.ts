@@ -3,7 +3,8 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import type { DetailedCertificate } from './certificate-details.ts';
 import { certificateNames, sealName } from './certificate-names.ts';
-import { bareCertifier, behindIssuerLabel, isBodyName } from './certifiers.ts';
+import { isBodyName } from './certifier-names.ts';
+import { bareCertifier, behindIssuerLabel } from './certifiers.ts';
 import { dateAtEnd, validUntil } from './validity.ts';
 
 /** Longest name of a certificate that its labels alone make one, in characters and words. */

@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import { isKnownCertifier } from './certifiers.ts';
+import { isKnownCertifier } from './certifier-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';

@@ -1,6 +1,7 @@
 import type { Line } from '../dom/lines.ts';
 import { certificateNames } from './certificate-names.ts';
-import { bareCertifier, isCertifier, isKnownCertifier } from './certifiers.ts';
+import { isCertifier, isKnownCertifier } from './certifier-names.ts';
+import { bareCertifier } from './certifiers.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isToCome } from './validity.ts';
 

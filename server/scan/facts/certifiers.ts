@@ -1,27 +1,20 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
+import {
+  AT_START,
+  BY_TRADE,
+  CERTIFIERS,
+  CERTIFYING,
+  FUNCTION,
+  isCertifier,
+  isKnownCertifier,
+  KNOWN,
+  NAME,
+  SMALL_START,
+  trimEnd,
+} from './certifier-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 
-/** Bodies that certify companies of the region, by the beginning of their names. */
-const CERTIFIERS = [
-  'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
-  'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
-  'DWA|BGHM|BG (?:BAU|Bau|ETEM|RCI|Verkehr)|RAL gGmbH|ENX|IHK|HWK|(?:Haupt)?[Zz]ollamt',
-  'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
-];
-/** Parts by which the name of any such body is known. */
-const BODY =
-  /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|GmbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
-/** What a company does that certifies, in its name. */
-const CERTIFYING = /cert|zert|prüf|kontroll|akkredit/iu;
-const KNOWN = new RegExp(`^(?:${CERTIFIERS.join('|')})(?![\\p{Ll}])`, 'u');
-
-/** A name of up to seven words, each with a capital ('medCert') or a point inside ('bio.inspecta'), joined by blanks or '&'. */
-const WORD =
-  "(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|\\p{Ll}{1,10}\\p{Lu}[\\p{L}\\d.&-]{0,30}|\\p{Ll}{2,20}\\.\\p{Ll}{2,20})";
-/** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
-const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
-const NAME = `${WORD}(?:\\s(?:${WORD}|[&+]|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
 /** When a body did so last stands in front of its article: 'zuletzt von der …', 'hat uns erneut die …'. */
 const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
@@ -30,10 +23,6 @@ const SAYINGS = [
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = anyCase(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`);
-const AT_START = new RegExp(`^${NAME}`, 'u');
-/** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
-const SMALL_START =
-  /^(?!\p{Ll}{1,25}(?:ig|isch|lich|bar|iert|annt|assen|ngig|iell|erne|iche|esen)(?:e[nrsm]?)?\s|(?:eine?[nrm]?|unsere?[nrm]?|sowie|und|firma)\s)\p{Ll}[\p{L}.-]{1,25}\s(?:(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}|[cz]ert|certification|medical|device)\s){0,4}(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 const BY = new RegExp(
   `(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`,
   'gu',
@@ -85,14 +74,8 @@ const BODY_NAMED = new RegExp(
   'u',
 );
 const trimMark = (name: string): string => name.replace(/[.,]$/u, '');
-/** What a body does, in front of its name: 'durch Umweltgutachter der Probe GmbH'. */
-const FUNCTION = anyCase(
-  /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu,
-);
 /** What says until when a certificate holds, as a part of brackets. */
 const VALIDITY = anyCase(/^(?:gültig|bis|valid|until|läuft|gilt)(?!\p{L})/iu);
-/** The code of a body that controls organic farming, behind its name. */
-export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
 const CODE_IN_FRONT = /^(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}(?:\s?[,(:–-]\s?|\s)(?=\p{L})/u;
 /** What else stands in brackets: what a certificate covers, its number or place. */
 const SCOPE =
@@ -228,9 +211,6 @@ export function bodyBehind(text: string): string | null {
     : null;
 }
 
-/** 'Muster InterCert', 'ZertPrüf Nord': what certifies by its name, which is no common noun. */
-const BY_TRADE =
-  /^(?:\p{Lu}[\p{L}\d&.-]{1,25}\s){0,3}(?:\p{L}{0,15}(?:\p{Ll}C[eE][rR][tT]|CERT|ZERT)|Cert|Zert)(?!\p{Ll})/u;
 /** A known certifier whom a text names behind an article. */
 export const certifierNamed = (text: string): string | null => {
   const name = allMatches(text, WITH_ARTICLE)
@@ -238,32 +218,3 @@ export const certifierNamed = (text: string): string | null => {
     .find((found) => KNOWN.test(found) || BY_TRADE.test(found));
   return name === undefined ? null : trimEnd(name);
 };
-
-/** Whether a text is nothing but a name with a legal form. */
-export const isBodyName = (text: string): boolean =>
-  hasLegalForm(text) && (AT_START.exec(text)?.[0] === text || SMALL_START.exec(text)?.[0] === text);
-
-/** Whether a name is that of a body that certifies. */
-export function isCertifier(name: string): boolean {
-  return KNOWN.test(name) || BODY.test(name);
-}
-
-/** Whether a name is one of a body that certifies by trade, whatever its legal form. */
-export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
-
-const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
-
-/** 'Bewilligung des Probeamts Nord' */
-const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;
-
-/** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
-function trimEnd(name: string): string {
-  const next = name.search(NEXT_SENTENCE);
-  const bare = (next < 0 ? name : name.slice(0, next))
-    .replace(FUNCTION, '')
-    .replace(CONTROL_CODE, '')
-    .replace(OFFICE_OF, '$1')
-    .replace(/\s(?:und|der|für|&)$/u, '')
-    .trim();
-  return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
-}

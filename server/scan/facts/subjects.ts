@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import { isCertifier } from './certifiers.ts';
+import { isCertifier } from './certifier-names.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
