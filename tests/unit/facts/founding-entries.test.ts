@@ -41,6 +41,10 @@ it.each([
   ['1997', 'Am 3. Juli 1997 wurde die Lindner GmbH beim Amtsgericht Jena eingetragen.'],
   ['2006', 'Unser erster Auftrag kam 2006 – ein Kachelofen in Gotha.'],
   ['1994', '1994 begann Otto Lindner. Kacheln kommen von der Kurz AG in Wil. Das Werk wurde 1921 gebaut.'],
+  [
+    '1994',
+    '1994 begann Otto Lindner. Der Bus fährt bis zur Probstal Bahnen AG. Das 1957 gegründete Unternehmen hat elf Lifte.',
+  ],
 ])('the founding in %s is told by what was done: %s', (year, told) => {
   expect(yearIn(`<p>${told}</p>`)).toBe(year);
 });
