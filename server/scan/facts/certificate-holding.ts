@@ -47,9 +47,9 @@ const NOT_HELD = anyCase(
 );
 
 /** Whether a sentence says that the company itself holds what it names. */
-export function saysHeld(sentence: string): boolean {
-  return HELD.test(sentence) && isAffirmed(sentence) && isOwnStatement(sentence);
-}
+export const saysHeld = memoOfText(
+  (sentence): boolean => HELD.test(sentence) && isAffirmed(sentence) && isOwnStatement(sentence),
+);
 
 /** 'Die Abfälle übergeben wir einem …', 'das übernimmt ein …': one of many, whoever it is. */
 const ONE_OF_MANY = anyCase(

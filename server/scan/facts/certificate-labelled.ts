@@ -65,6 +65,7 @@ const SAYS_VALID = anyCase(/(?<!\p{L})(?:gültig|gilt|läuft|befristet|valid|ver
  * alone is enough where the page `isSure` to be about certificates.
  */
 export function partedCertificate(text: string, isSure: boolean): DetailedCertificate | null {
+  if (!/\d/u.test(text)) return null;
   const [head = '', ...parts] = trimMarksEnd(text, ').')
     .split(PARTS, MOST_PARTS + 1)
     .map((part) => part.trim());

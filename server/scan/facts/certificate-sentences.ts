@@ -123,7 +123,7 @@ function clauseAt(sentence: string, at: number): [number, string] {
 /** What somebody else does, behind a semicolon: '…; die Prüferin kommt unangemeldet'. */
 const ASIDE =
   /; (?:die|der|das|ein|eine) (?![^;]{0,80}(?:[Zz]ertifi|[Ss]iegel|[Ll]abel|[Aa]kkredit|[Aa]udit|[Gg]ültig|[Aa]nerkenn|[Zz]ulassung|[Uu]rkunde))\p{Lu}[^;]{3,200}$/u;
-const withoutAside = (sentence: string): string => sentence.replace(ASIDE, '.');
+const withoutAside = (sentence: string): string => (sentence.includes('; ') ? sentence.replace(ASIDE, '.') : sentence);
 
 /** What a sentence says before one of its clauses. */
 const clausesBefore = (sentence: string, clause: string): string[] => {

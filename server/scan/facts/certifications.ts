@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
+import { memoOfText } from '../memo-of-text.ts';
 import { isOfOtherThing } from './certificate-audits.ts';
 import {
   CARD_WEIGHT,
@@ -101,10 +102,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
 }
 
 /** A line without the sentences about things that are checked or hold until a day as certificates do. */
-const withoutThings = (text: string): string => {
+const withoutThings = memoOfText((text): string => {
   const parts = sentencesOf(text);
   return parts.some(isOfOtherThing) ? parts.filter((part) => !isOfOtherThing(part)).join(' ') : text;
-};
+});
 
 /** Whether the line before or behind one, of the same kind, names a certificate. */
 const isBesideOne = ({ lines }: Reading, { index, tag }: Line): boolean =>

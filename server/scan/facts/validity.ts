@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { memoOfText } from '../memo-of-text.ts';
 
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 const ENGLISH_MONTHS = 'january february march april may june july august september october november december'.split(
@@ -38,11 +39,11 @@ const UNTIL_VALID = anyCase(
 export const isToCome = (date: string): boolean => /^20(?:2[7-9]|3\d)/u.test(date);
 
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
-export function validUntil(text: string): string | null {
+export const validUntil = memoOfText((text): string | null => {
   const match = VALID_UNTIL.exec(text) ?? UNTIL_VALID.exec(text);
   const written = match?.slice(1).find((date) => date !== undefined);
   return written ? isoDate(written) : null;
-}
+});
 
 const VALIDITY_LABEL =
   /^(?:gültig(?:keit)?(?:sdauer)?(?: bis)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis)?|befristet bis|geltungsdauer|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
