@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certifierNamed, issuerIn } from './certifiers.ts';
+import { MONTHS } from './month-names.ts';
 import { validUntil } from './validity.ts';
 
 /** Things that are checked or hold until a day by themselves. */
@@ -18,7 +19,7 @@ const OF_AUDITS = anyCase(
   `^(?:${[
     '(?:re|über|folge|haupt|erst|zertifizierungs|qualitäts|umwelt|energie|öko|bio|kontroll)?-?(?:zertifi|audit|überwachung|kontroll|begutacht|gutacht|akkredit|prüf(?:ung|er|stelle|bericht))\\p{L}*',
     '(?:\\p{L}{2,20}-?)?(?:urkunden?|bescheinigung|zertifikate?s?|siegels?|labels?|system\\p{L}{0,2}|management\\p{L}*)',
-    'jahr\\p{L}*|frühjahr|frühling|sommer|herbst|winter|monat\\p{L}*|wochen?|tagen?|mal|ende|anfang|mitte|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
+    `jahr\\p{L}*|frühjahr|frühling|sommer|herbst|winter|monat\\p{L}*|wochen?|tagen?|mal|ende|anfang|mitte|${MONTHS.join('|')}`,
     'gültigkeit\\p{L}*|laufzeit|ablauf(?:datum)?|abläufen?|prozessen?|betriebe?s?|unternehmens?|hauses?|haus|hofe?s?|hof|normen?|standards?|stelle|nummer|qualität|ergebnis|rechten|abstand|abständen|turnus|vorgaben|regeln',
   ].join('|')})$`,
 );

@@ -3,7 +3,7 @@ import { trimMarksEnd } from '../dom/text.ts';
 import { CONTROL_CODE } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
-import { dateAtEnd, isoDate, isToCome, isValidityLabel, validUntil } from './validity.ts';
+import { dateAtEnd, isoDate, isToCome, isValidityLabel, untilAlone, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
@@ -106,7 +106,6 @@ const partsOf = (text: string): string[] => [text, ...(/[·•|,]/u.test(text) ?
 
 const validUntilInShort = (text: string): string | null =>
   text.length < DETAIL ? (validUntil(text) ?? firstOf(partsOf(text), untilAlone)) : null;
-const untilAlone = (text: string): string | null => (/^bis\s/iu.test(text) ? dateAtEnd(text) : null);
 
 /** What stands where a label announces a name: taken as it is, unless it is a date, a link or a sentence. */
 function nameIn(written: string): string | null {

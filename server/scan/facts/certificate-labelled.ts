@@ -5,7 +5,7 @@ import type { DetailedCertificate } from './certificate-details.ts';
 import { certificateNames, sealName } from './certificate-names.ts';
 import { isBodyName } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel } from './certifiers.ts';
-import { dateAtEnd, validUntil } from './validity.ts';
+import { untilAlone, validUntil } from './validity.ts';
 
 /** Longest name of a certificate that its labels alone make one, in characters and words. */
 const NAME = 60;
@@ -79,5 +79,3 @@ export function partedCertificate(text: string, isSure: boolean): DetailedCertif
   const issuer = bodies.find((part) => bareCertifier(part) !== null || isBodyName(part)) ?? null;
   return until === null || issuer === null ? null : { name: head, issuer, until };
 }
-
-const untilAlone = (part: string): string | null => (/^bis\s/iu.test(part) ? dateAtEnd(part) : null);

@@ -13,7 +13,7 @@ const NAME_HEAD = anyCase(
   `^(?:(?:unsere?|art (?:des|der)|name (?:des|der)) )?(?:\\p{L}{2,12}-?)?(?:${NAME_LABELS}|zertifikat(?:e|s)|norme?n|(?:güte)?siegels?|auszeichnung(?:en)?|zulassung(?:en)?|nachweis(?:e|es)?|certification|anerkennung(?:en)?|marke|prädikat|bescheinigung|qualifikation)(?:\\s?(?:/|und|oder|,)\\s?\\p{L}{3,20})?$`,
 );
 /** Heads that stand above names of any kind, certificates where the other columns tell issuer and date. */
-const ANY_NAME_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
+const GENERAL_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
 /** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
 const DATE_HEAD =
   /^(?:bis(?: wann)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende)$/iu;
@@ -22,7 +22,7 @@ const ISSUER_HEAD =
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 const isName = (head: string): boolean => NAME_HEAD.test(head);
-const isAnyName = (head: string): boolean => ANY_NAME_HEAD.test(head);
+const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
 const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head);
 /** What holds without a date for its end. */
@@ -51,12 +51,12 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
   return lines.flatMap((line, i) => {
     if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
     const heads = headsAt(lines, i);
-    const [named, date, issuer, any] = [isName, isDate, isIssuer, isAnyName].map((isKind) =>
-      heads.findIndex((head) => isKind(bareHead(head.text))),
-    ) as [number, number, number, number];
-    // Beside who issued it and until when it holds stands what it is, first of all.
-    const first = heads.findIndex(({ text }) => !isDate(text) && !isIssuer(text) && !OTHER_HEAD.test(text));
-    const name = named < 0 && issuer >= 0 ? (any < 0 ? firstOf(heads, first) : any) : named;
+    const [named, date, issuer] = [isName, isDate, isIssuer].map((isKind) => columnOf(heads, isKind)) as [
+      number,
+      number,
+      number,
+    ];
+    const name = named < 0 && issuer >= 0 ? namelessColumn(heads) : named;
     if (name < 0 || date < 0) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
       const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
@@ -72,10 +72,21 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
 
 const bareHead = (head: string): string => head.replace(/\s?[:?]$/u, '');
 
-/** A column of any head names certificates, unless it tells of wares, people or places. */
-const firstOf = (heads: readonly Line[], at: number): number =>
-  at >= 0 && !HEAD_OF_OTHERS.test(heads[at]?.text ?? '') ? at : -1;
-const HEAD_OF_OTHERS =
+const columnOf = (heads: readonly Line[], isKind: (head: string) => boolean): number =>
+  heads.findIndex(({ text }) => isKind(bareHead(text)));
+
+/**
+ * The column that names certificates though its head does not say so: beside who issued it and until when it holds
+ * stands what it is, first of all, unless the head tells of wares, people or places.
+ */
+function namelessColumn(heads: readonly Line[]): number {
+  const general = columnOf(heads, isGeneralName);
+  if (general >= 0) return general;
+  const first = heads.findIndex(({ text }) => !isDate(text) && !isIssuer(text) && !OTHER_HEAD.test(text));
+  return OF_THINGS.test(heads[first]?.text ?? '') ? -1 : first;
+}
+
+const OF_THINGS =
   /lieferant|hersteller|produkt|modell|artikel|gerät|maschine|anlage|messmittel|prüfmittel|fahrzeug|person|mitarbeit|name|partner|kund|firma|standort|werk(?!s?norm)|ort|filiale|projekt|aktion|angebot|garantie|versicherung|vertrag|kurs|seminar|schulung/iu;
 
 const isCell = (line: Line | undefined): boolean => line?.tag === 'th' || line?.tag === 'td';
@@ -86,7 +97,7 @@ function headsAt(lines: readonly Line[], at: number): Line[] {
   const { tag } = lines[at] as Line;
   for (const line of lines.slice(at, at + MOST_COLUMNS)) {
     const text = bareHead(line.text);
-    const isHead = isName(text) || isDate(text) || isIssuer(text) || ANY_NAME_HEAD.test(text) || OTHER_HEAD.test(text);
+    const isHead = isName(text) || isDate(text) || isIssuer(text) || GENERAL_HEAD.test(text) || OTHER_HEAD.test(text);
     if (line.tag !== tag || (tag === 'td' && !isHead)) break;
     heads.push(line);
   }

@@ -27,7 +27,7 @@ const FOUNDING_WORD = wordSign(
   ),
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
-const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
+const ANY_YEAR = new RegExp(YEAR, 'gu');
 
 /** A company may have had another name when it was founded. */
 const FORMER_NAME = anyCase(

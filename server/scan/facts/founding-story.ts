@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { isOtherBeginning } from './beginning-sayings.ts';
 import { firmNamedIn, objectNamed } from './firm-names.ts';
-import { type DatedClause, datedClauses } from './founding-clauses.ts';
+import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
 import { goesOnAboutOthers, isApposed, isOfIntroduced, isOfNamedBefore, subjectOf } from './founding-subjects.ts';
 import { isOfOthers, OWN_NOUN } from './founding-words.ts';
 import { hasGivenName } from './given-names.ts';
@@ -48,7 +48,7 @@ const POSSESSED = anyCase(
 const JUDGED = anyCase(
   /gründe|gründung|gegr\.|selbst?ständig|eröffne|(?<!\p{L})(?:begann|begonnen|begannen|angefangen|founded|keimzelle|geburtsstunde)(?!\p{L})/iu,
 );
-const ANY_YEAR = /(?<![\d.,/-])(?:1[5-9]|20)\d\d(?![\d/]|[.,]\d)/u;
+const ANY_YEAR = new RegExp(YEAR, 'u');
 
 /** Pieces with years that a story is looked for in: houses and people are older than the company. */
 const MOST_PIECES = 4;

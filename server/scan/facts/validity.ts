@@ -59,6 +59,9 @@ export function dateAtEnd(text: string): string | null {
   return written ? isoDate(written) : null;
 }
 
+/** The date of a text that begins with 'bis': 'bis 12/2027'. */
+export const untilAlone = (text: string): string | null => (/^bis\s/iu.test(text) ? dateAtEnd(text) : null);
+
 /** '31.12.2027', '12/2027', 'Dezember 2027', '2027-12-31' as ISO date or month; null for anything else. */
 export function isoDate(written: string): string | null {
   const day = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(?:20)?(\d{2})$/u.exec(written);
