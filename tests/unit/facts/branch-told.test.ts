@@ -40,6 +40,7 @@ describe('a further place is the company’s', () => {
     '<p>Wir sind an zwei Orten für Sie da: Bergstraße 3, 99817 Eisenach und Markt 1, 99867 Gotha.</p>',
     '<p>Unsere zweite Adresse: Markt 1, 99867 Gotha</p>',
     '<p>Verpackung und Versand erledigt unser Lager: Markt 1, 99867 Gotha.</p>',
+    '<p>Den Versand erledigt unser Lager: Markt 1, 99867 Gotha.</p>',
     '<p>Gebrannt wird in unserer Ziegelei: Markt 1, 99867 Gotha.</p>',
     '<p>Unser Ausstellungsraum in Gotha (Markt 1, 99867 Gotha) ist samstags geöffnet.</p>',
     `<p>Seit 2013 haben wir ein zweites Standbein in Gotha:</p>${address}`,

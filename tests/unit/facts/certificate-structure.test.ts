@@ -25,6 +25,14 @@ const ANYWHERE: [string, string[]][] = [
     [`Holzmarke Thüringen / Holzmarke e. V. / ${ISO}`],
   ],
   [
+    `<table><tr><th>Anlass</th><th>Bezeichnung</th><th>Vergeben von</th><th>Dauer</th></tr><tr><td>Export</td><td>Holzmarke Thüringen</td><td>Holzmarke e. V.</td><td>${D}</td></tr></table>`,
+    [`Holzmarke Thüringen / Holzmarke e. V. / ${ISO}`],
+  ],
+  [
+    `<p>ISO 9001, zertifiziert durch die DQS GmbH. Die Garantie auf unsere Öfen ist gültig bis ${D}.</p>`,
+    ['ISO 9001 / DQS GmbH / null'],
+  ],
+  [
     `<table><tr><td>ISO 9001:2015</td><td>DQS GmbH</td><td>${D}</td></tr><tr><td>ISO 14001:2015</td><td>DQS GmbH</td><td>${D}</td></tr></table>`,
     [`ISO 9001:2015 / DQS GmbH / ${ISO}`, `ISO 14001:2015 / DQS GmbH / ${ISO}`],
   ],

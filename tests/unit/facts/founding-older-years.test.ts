@@ -42,6 +42,7 @@ describe('a founding that stands beside older years', () => {
     'Seit diesem Jahr gibt es unseren Newsletter.',
     list('2019 – Relaunch der Website', '2021 – Neue Halle', '2023 – Photovoltaik'),
     list('1907 – Bau des Hauses', '1945 – Zerstörung', '1951 – Wiederaufbau'),
+    list('1998 – Patent für Meister Otto Lindner', '2004 – Neue Halle', '2010 – Export'),
     list('2023 – Erste Kunden in Japan', '2019 – Neue Halle', '2012 – Export'),
   ])('is none in "%s"', (body) => expect(founded(body)).toBeUndefined());
 

@@ -8,6 +8,7 @@ const staff = (text: string): string | undefined =>
 it.each([
   ['Heute kümmern sich mehr als 40 Köpfe um Ihre Öfen, in Gotha wie in Suhl.', 'mehr als 40'],
   ['Dahinter stehen 19 Menschen, die ihr Handwerk lieben.', '19'],
+  ['18 Köpfe, ein Ziel. Unser 40-köpfiges Team berät Sie.', '40'],
   ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],
   ['Mittlerweile zählen wir 44 Köpfe.', '44'],
   ['Das erwartet dich: ein Team mit 34 netten Leuten.', '34'],
