@@ -95,8 +95,9 @@ class LineReader {
   private enter(element: ElementNode): boolean {
     const { name } = element;
     if (name === 'br' || name === 'hr') {
+      // An empty line parts what is written as one element, as the end of a paragraph does.
+      if (name === 'hr' || this.buffer.trim() === '') this.blockNumber++;
       this.breakLine();
-      if (name === 'hr') this.blockNumber++;
       return false;
     }
     const written = name === 'script' ? emailOfScript(element) : name === 'img' ? emailOfPicture(element) : null;

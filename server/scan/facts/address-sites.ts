@@ -40,7 +40,7 @@ export function findAddressSites(pieces: readonly Piece[], country: Country | nu
   for (const [i, piece] of pieces.entries()) {
     if (sites.length > MOST_SITES) break;
     const found = (piece.signs & DIGIT) === 0 ? [] : findZipCities(piece.text, placeCountry(pieces, i) ?? country);
-    const place = found.length === 0 ? (cityOnly(pieces, i) ?? labelledSite(pieces, i)) : null;
+    const place = found.length === 0 ? (cityOnly(pieces, i) ?? siteInParts(pieces, i, country)) : null;
     if (place) sites.push(place);
     let from = 0;
     let list = { start: -1, lead: '' };
@@ -137,33 +137,72 @@ function cityOnly(pieces: readonly Piece[], at: number): AddressSite | null {
 const ZIP_LABEL = /^(?:PLZ|Postleitzahl|ZIP(?: code)?|Postal code)\s?:?\s?/iu;
 const CITY_LABEL = /^(?:Ort|Stadt|City|Town)\s?(?::\s?|$)/iu;
 
-/** A table of its parts: 'PLZ' | '99817' | 'Ort' | 'Eisenach', the street in the rows above. */
-function labelledSite(pieces: readonly Piece[], at: number): AddressSite | null {
+/** 'Ort, 12345' below a street. */
+const CITY_FIRST = /^(\p{Lu}[\p{L} .()/-]{1,40}?),? (\d{5})$/u;
+
+/** Postcode and town in lines of their own, with labels or without, or the other way round, the street above. */
+function siteInParts(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
   const piece = pieces[at] as Piece;
-  if (piece.text.length > 40 || (piece.signs & DIGIT) === 0) return null;
+  if (piece.text.length > 60 || (piece.signs & DIGIT) === 0) return null;
+  return columnSite(pieces, at) ?? labelledSite(pieces, at, country) ?? cityFirstSite(pieces, at, country);
+}
+
+function columnSite(pieces: readonly Piece[], at: number): AddressSite | null {
+  const { owner } = pieces[at] as Piece;
+  const columns = columnAddress(pieces, at);
+  return columns && { ...columns, country: null, owner, above: [], lead: '' };
+}
+
+function cityFirstSite(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
+  const [, name = '', zip = ''] = CITY_FIRST.exec((pieces[at] as Piece).text) ?? [];
+  if (zip === '' || (country !== null && country !== 'DE') || takeCity(name)?.name !== name) return null;
+  return isNamedStreet(pieces[at - 1]?.text ?? '')
+    ? siteOfParts(pieces, { first: at, last: at }, zip, name, null)
+    : null;
+}
+
+/** A table of its parts: 'PLZ' | '99817' | 'Ort' | 'Eisenach', the street in the rows above; or the same lines bare. */
+function labelledSite(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
+  const piece = pieces[at] as Piece;
   const inline = piece.text.replace(ZIP_LABEL, '');
   const labelAbove = ZIP_LABEL.test(pieces[at - 1]?.text ?? '');
   if (!/^(?:[A-Z]{1,2}[-–\s]{1,3})?\d{4,5}$/u.test(inline)) return null;
-  const columns = columnAddress(pieces, at);
-  if (columns) return { ...columns, country: null, owner: piece.owner, above: [], lead: '' };
   const below = pieces[at + 1]?.text ?? '';
   const apart = CITY_LABEL.test(below) && below.replace(CITY_LABEL, '') === '';
   const last = apart ? at + 2 : at + 1;
   const city = takeCity((pieces[last]?.text ?? '').replace(CITY_LABEL, ''));
   const labelled = labelAbove || inline !== piece.text || CITY_LABEL.test(below);
   const zip = inline.replace(/\D/gu, '');
-  if (!labelled || !city || isExampleZip(zip, city.name)) return null;
-  const street = streetOf(pieces, labelAbove ? at - 1 : at, '', true);
+  const isWhole = zip.length === 5 || (country !== null && country !== 'DE');
+  const bare = isWhole && city?.name === below && isNamedStreet(pieces[at - 1]?.text ?? '');
+  if (!(labelled || bare) || !city) return null;
+  return siteOfParts(pieces, { first: labelAbove ? at - 1 : at, last }, zip, city.name, city.country);
+}
+
+/** The site of a postcode and a town that stand in the pieces from `first` to `last`. */
+function siteOfParts(
+  pieces: readonly Piece[],
+  { first: at, last }: { first: number; last: number },
+  zip: string,
+  city: string,
+  country: Country | null,
+): AddressSite | null {
+  const { owner } = pieces[at] as Piece;
+  if (isExampleZip(zip, city)) return null;
+  const street = streetOf(pieces, at, '', true);
   const first = street?.index ?? at;
   return {
-    address: { street: street && !isPlaceholder(street.value) ? street.value : null, zip, city: city.name },
-    country: city.country,
-    owner: piece.owner,
+    address: { street: street && !isPlaceholder(street.value) ? street.value : null, zip, city },
+    country,
+    owner,
     pieces: pieces.slice(first, last + 1),
     above: piecesAbove(pieces, first),
     lead: leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
   };
 }
+
+/** In a cell beside the street's, or in front of the number. */
+const HOUSE_LABEL = /^(?:haus-?)?(?:nummer|nr\.?)\s?(?::\s?|$)/iu;
 
 /** Nothing but 'Sitz:' or 'Anschrift:' stands before the postcode. */
 const isLabelOnly = (before: string): boolean => before.length <= 40 && /^(?:[\p{L} -]{2,38}:)?\s?$/u.test(before);
@@ -204,10 +243,13 @@ function streetOf(
     const piece = pieces[i];
     // A postcode of any country ends the address above.
     if (!piece || findZipCity(piece.text, 'CH')) return null;
-    const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(piece.text) ? piece.text : null;
+    const number = piece.text.replace(HOUSE_LABEL, '');
+    const isLabelled = number !== piece.text || HOUSE_LABEL.test(pieces[i - 1]?.text ?? '');
+    const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(number) ? number : null;
     const whole = isStreetAbroad(piece.text) ? piece.text : streetIn(piece.text);
-    const street = houseNumber ? takeStreet(`${pieces[i - 1]?.text ?? ''} ${houseNumber}`) : whole;
-    if (street) return { value: street, index: houseNumber ? i - 1 : i };
+    const named = number === piece.text && isLabelled ? i - 2 : i - 1;
+    const street = houseNumber ? takeStreet(`${pieces[named]?.text ?? ''} ${houseNumber}`) : whole;
+    if (street) return { value: street, index: houseNumber ? named : i };
   }
   return null;
 }

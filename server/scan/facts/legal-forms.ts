@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
   form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
   form(
     'GmbH',
-    'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH',
+    'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|\\p{L}{0,30}gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH|(?<=\\p{L} )m\\.\\s?b\\.\\s?H\\.?',
   ),
   formAsWritten('SE', 'SE|Societas Europaea'),
   form('AG', 'Aktiengesellschaft|gAG'),
@@ -154,6 +154,8 @@ const HINTS = [
   // short forms
   'mb[HB]|m\\.\\s?b\\.\\s?H|UG|AG|SE|KG|G[bd]?bR|s[bn]{1,2}R|OHG|oHG|OE?G|KEG|KlG|e\\.?\\s?[KVUG]|eG|Gen|VVaG|ö\\.?\\s?R',
   'EWIV|EEIG',
+  // names in capitals
+  'GESELLSCHAFT|GENOSSENSCHAFT|STIFTUNG|VEREIN|EINZEL|KAUF|ANSTALT|MB[HB]|M\\.\\s?B\\.\\s?H|GBR|E\\.\\s?[KVUG]\\.',
 ];
 const HINT = new RegExp(HINTS.join('|'), 'u');
 const FOREIGN_HINT =

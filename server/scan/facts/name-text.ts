@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { trimMarks } from '../dom/text.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { BARE_LABEL, LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
+import { isNamedStreet } from './streets.ts';
 
 /** Words of a sentence that no name of a company holds. */
 const SAID_WORDS = [
@@ -146,6 +147,6 @@ const FORM_ALONE = anyCase(
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
   if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^\(/u.test(name) || NOT_A_NAME.test(name)) return false;
-  if (FORM_ALONE.test(name) || /\. \p{Lu}\p{L}{3,20}: /u.test(name)) return false;
+  if (FORM_ALONE.test(name) || /\. \p{Lu}\p{L}{3,20}: /u.test(name) || isNamedStreet(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

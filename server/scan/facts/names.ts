@@ -7,7 +7,7 @@ import { NAME_LABEL } from './name-labels.ts';
 import { namesInLines } from './name-mentions.ts';
 import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
-import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
+import { cleanName, isPossibleName, isSentence, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import { INDEPENDENT, operatorNames } from './operator-names.ts';
 import { isLabelledStranger } from './owners.ts';
@@ -17,11 +17,13 @@ import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
+/** The heading of an Impressum's first entry. */
+const BY_LAW = /^(?:angaben|informationen|pflichtangaben|anbieterkennzeichnung) (?:gemäß|gem\.|nach|laut|im sinne) /iu;
 const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|gem).{0,80})?:?$/iu;
 
 /** Words without one of which no label of a name can match. */
 const LABEL_WORD = wordSign(
-  /firm|name|unternehm|company|gesellsch|vertragsp|verkäuf|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
+  /^(?:pflicht)?angaben|^information|firm|name|unternehm|company|gesellsch|vertragsp|verkäuf|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
 );
 
 /** Everything on the page that may be the company's name. */
@@ -87,6 +89,11 @@ function labelledNames(reading: Reading): Fact[] {
     if (RESPONSIBLE.test(piece.text) && next && isNameLine(next)) {
       const name = cleanName(next.text);
       if (isPossibleName(name)) facts.push(textFact(reading, [piece, next], name, name, 38, 'label', 'low'));
+    }
+    if (reading.kind === 'impressum' && BY_LAW.test(piece.text) && next && isNameLine(next)) {
+      const name = cleanName(next.text);
+      if (isPossibleName(name) && !isSentence(name))
+        facts.push(textFact(reading, [piece, next], name, name, 30, 'label', 'low'));
     }
     const behind = afterLabel(piece.text, NAME_LABEL);
     if (behind === null || OF_SOMETHING.test(behind)) continue;

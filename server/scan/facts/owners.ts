@@ -1,7 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
-import { type Contacts, findContacts, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
+import { type Contacts, findContacts, isBody, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { CREDIT_WORD, isCredit } from './credits.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -40,12 +40,14 @@ const DEPARTMENT_NUMBER = anyCase(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`)
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
 const LABEL_RANK = 8;
+const BOLD = 7;
 const INLINE_RANK = 9;
 
 interface Span {
   owner: Owner;
   rank: number;
-  /** Index of the last line. */
+  /** Index of the line that opens it, and of the last line. */
+  from: number;
   until: number;
   /** Block of the first line below a label, which the label's own data share. */
   block: number;
@@ -92,7 +94,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     const topic = isWorkplace(lines, line) ? null : topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
     else if (topic === 'company') endSections(open, line, rank, told);
-    else if (topic || rank < LABEL_RANK) {
+    else if ((topic || rank < LABEL_RANK) && !isNamedBy(open.at(-1), line, topic)) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) {
         const mention = isMention(line, topic, rank === INLINE_RANK);
@@ -115,10 +117,17 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
   return {
     owner,
     rank,
+    from: line.index,
     until,
     block: next?.block ?? line.block,
     isPerson: rank === INLINE_RANK && isPersonBehind(line),
   };
+}
+
+/** Right below a label, a body or a bold line is what the label names: it opens no section of its own. */
+function isNamedBy(top: Span | undefined, { index, heading }: Line, topic: Owner | null): boolean {
+  if (top?.rank !== LABEL_RANK || index !== top.from + 1) return false;
+  return topic ? isBody(topic) && isBody(top.owner) : heading === BOLD;
 }
 
 function lastOfBlock(lines: readonly Line[], line: Line): number {
@@ -135,7 +144,8 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
   while (open.length > 0) {
     const top = open.at(-1) as Span;
     if (BARE_ENTRY.test(line.text) && !NO_ENTRIES.has(top.owner)) return;
-    const own = NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text) && line.block !== top.block;
+    const isOwn = top.owner === 'board' || (NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text));
+    const own = isOwn && line.block !== top.block;
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
     const isTold = rank >= LABEL_RANK && TOLD_ONCE.some((kind) => told.has(kind) && kind.test(line.text));

@@ -11,6 +11,8 @@ import { OTHER_ROLE } from './roles.ts';
 const PARTICLE =
   /^(?:Von|Van|von|van|vom|zu|zum|zur|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ibn|ten|ter|y|af|auf|dem|v\.|d'|Freiherr|Freifrau|Graf|Gräfin)$/u;
 const ARTICLE = /^(?:der|den|dem)$/u;
+/** What stands between words and in no name, in capitals, which hide that it is written small. */
+const JOINT = /^(?:AM|AN|AUF|AUS|BEI|BEIM|BIS|FÜR|IM|IN|INS|MIT|NACH|SEIT|UND)$/u;
 const INITIAL = /^\p{Lu}\p{Ll}?\.(?:-?\p{Lu}\.)?$/u;
 
 /**
@@ -36,6 +38,7 @@ function cleanTitle(title: string): string | null {
 function isName(name: string, strict: boolean): boolean {
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6 || /^\p{Ll}/u.test(words[0] ?? '')) return false;
+  if (words.some((word) => JOINT.test(word))) return false;
   const isWord = (word: string): boolean => isNameWord(word, strict);
   const last = words.at(-1) ?? '';
   if (words.length === 2 && !isWord(last) && isSurnameToo(last)) return hasGivenName(name);
@@ -63,9 +66,9 @@ const FORMER = anyCase(
 /** 'Prokuristin ist Eva Probe': another role's own clause behind the names. */
 const OTHER_IS = /^\p{Lu}[\p{L}-]{3,40}\s(?:ist|sind|hat|haben)\s/u;
 
-const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|and|sowie|&|\+|u\.)\s|\s[–—-]\s)/u;
+const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|UND|and|AND|sowie|SOWIE|&|\+|u\.)\s|\s[–—-]\s)/u;
 /** Two given names in front of one surname: 'Johann und Maria Muster', not 'Eva Muster, Köln; Maria Probe'. */
-const JOINED = /^\s(?:und|and|sowie|&|\+|u\.)\s$|^\s?\/\s?$/u;
+const JOINED = /^\s(?:und|UND|and|AND|sowie|SOWIE|&|\+|u\.)\s$|^\s?\/\s?$/u;
 
 /**
  * Persons in a text behind a label, in order: 'Dr. A. Muster (Vorsitz), B. Beispiel und C. Probe'. Parts that are no

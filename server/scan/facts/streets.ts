@@ -23,7 +23,7 @@ const DOOR =
 /** Words that stand before numbers in addresses and elsewhere, but in no street. */
 const OTHER_WORDS = [
   'tel|fax|fon|mobil|telefon|handy|postfach|pf|postf|p\\.?\\s?o\\.? box',
-  'etage|stock|og|eg|stiege|tür',
+  'etage|stock|og|eg|stiege|tür|haus-?nummer',
   'gmbh|kg|ag|hr[ab]|ust|steuer|finanzamt|euro',
   'uhr|seit|jahre|tage|version|kapitel|art|abs|nr|artikel|inkl|ca|iso|din',
 ];
@@ -115,7 +115,8 @@ function streetInPart(part: string, trim: boolean): string | null {
   if (house === null) return isStreetName(part) ? part : null;
   if (house === 0) return null;
   const isSentence = house > STREET_WORDS || SAYS.test(part);
-  const from = trim || isSentence ? streetStart(words, house - 1) : 0;
+  const last = /^\p{L}$/u.test(words[house - 1] ?? '') ? house - 2 : house - 1;
+  const from = trim || isSentence ? streetStart(words, last) : 0;
   // 'Seit 2019 … in der Dorfstraße 7': what a sentence says before a street is no part of it.
   const street = isSentence && from !== null ? words.slice(from).join(' ') : part;
   if (from === null || NOT_A_STREET.test(street) || !STREET_BEGINNING.test(words[from] ?? '')) return null;
@@ -133,9 +134,15 @@ function houseIndex(words: readonly string[]): number | null {
     )
   )
     at--;
-  const first = words[at] ?? '';
-  return at < words.length && /^\d/u.test(first) ? at : null;
+  // 'Im Gewerbepark C 25': the letter is the name's.
+  while (/^\p{L}$/u.test(words[at] ?? '')) at++;
+  if (at < words.length) return /^\d/u.test(words[at] ?? '') ? at : null;
+  // 'Gewerbepark C25'
+  return /^\p{Lu}\d{1,3}$/u.test(words.at(-1) ?? '') && isParkName(words.at(-2) ?? '') ? words.length - 1 : null;
 }
+
+/** Where houses are counted by letters and numbers. */
+const isParkName = (word: string): boolean => /(?:park|gebiet|hof|stra(?:ß|ss)e|str\.)$/iu.test(word);
 
 /** First word of the street whose last name word is at `last`; null where too many words have no street ending. */
 function streetStart(words: readonly string[], last: number): number | null {
