@@ -7,7 +7,7 @@ import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
 import { streetBefore, streetIn } from './streets-of-lines.ts';
 
 /** Lines above a postcode in which its street is looked for, and above a street in which the name is. */
-const STREET_REACH = 3;
+const STREET_REACH = 4;
 const NAME_REACH = 5;
 
 /** A street, and the index of the piece that it begins in. */

@@ -10,7 +10,7 @@ const REPRESENTED = anyCase(`${SAID}(?!\\p{L})`, 'y');
 /** Markup may have left no blank behind it: 'Vertreten durchGeschäftsführerin Eva Probe'. */
 const REPRESENTED_GLUED = anyCase(SAID, 'y');
 const BEFORE_ROLE = /\s?[:(]?\s?/uy;
-const NAMES_OF = anyCase(`(?:namen? (?:de[sr]|ihre[sr]) )?${article}`, 'y');
+const NAMES_OF = anyCase(`(?:namen? (?:de[sr]|ihre[sr]) |deren |dessen )?${article}`, 'y');
 const ROLE = anyCase(`(?:${role})(?!\\p{L})`, 'y');
 const JOINT = /\s?(?:und|&|\/)\s?/iuy;
 const BRACKET = / \(/uy;

@@ -51,7 +51,7 @@ const NO_NAMES = [
   'offices?$',
   'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet',
   'gebäude|haus |etage|stock|(?:verwaltung|werk|lager|produktion|büro|versand|ausstellung|filiale|niederlassung|betriebsstätte|hausanschrift)$',
-  'tel(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer',
+  'tel(?:efon|efax)?(?!\\p{L})|fax(?!\\p{L})|e-?mail(?!\\p{L})|mail(?!\\p{L})|web(?!\\p{L})|www(?!\\p{L})|umsatzsteuer',
   'ust(?!\\p{L})',
   // other parts of the page
   'startseite|home\\b|menü|zum inhalt|zurück|←|stand:|öffnungszeiten|sprechzeiten|so finden|anfahrt',

@@ -73,6 +73,9 @@ const STRONG_LABEL =
 const BARE_ENTRY = anyCase(
   /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
 );
+/** The entry of a branch of its own in a register, below whose Impressum the company behind it may follow. */
+const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
+const HEAD_OFFICE = /^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/u;
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -84,6 +87,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
   const owners: Owner[] = [];
   let open: Span[] = [];
   let addressSeen = false;
+  let branchEntered = false;
   let contacts: Contacts | undefined;
   const told = new Set<RegExp>();
   const isCreditLine = ({ index, text }: Line): boolean => ((signs[index] ?? 0) & CREDIT_WORD) > 0 && isCredit(text);
@@ -91,7 +95,9 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     if (lines[line.index - 1]?.region !== line.region) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
-    const topic = isWorkplace(lines, line) ? null : topicOf(line, addressSeen, lines[line.index + 1]?.text ?? '');
+    const below = lines[line.index + 1]?.text ?? '';
+    const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text.toLowerCase());
+    const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
     else if (topic === 'company') endSections(open, line, rank, told);
     else if ((topic || rank < LABEL_RANK) && !isNamedBy(open.at(-1), line, topic)) {
@@ -106,6 +112,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     owners.push(open.at(-1)?.owner ?? (isCreditLine(line) ? 'agency' : 'company'));
     if (open.length === 0) for (const kind of TOLD_ONCE) if (kind.test(line.text)) told.add(kind);
     addressSeen ||= ZIP_LINE.test(line.text);
+    branchEntered ||= BRANCH_ENTERED.test(line.text);
   }
   return owners;
 }

@@ -46,7 +46,7 @@ const TITLE = new RegExp(`^${oneOf(...SALUTATIONS, ...ACADEMIC, ...PROFESSIONS)}
 const DEGREES = [
   'E?MBA|M\\.?\\s?B\\.?\\s?A\\.',
   'LL\\.?\\s?[MB]\\.?',
-  '[MB]\\.?\\s?(?:Sc|A|Eng|Ed|Arch|F\\.?A|Mus)\\.?',
+  '[MB]\\.?\\s?(?:Sc|A|Eng|Ed|Arch|F\\.?A|Mus)\\.?(?:\\s(?:ETH|EPFL|HSG|UZH|FH|TU))?',
   'Ph\\.?\\s?D\\.?|MAS|MHBA|MPH|DAS|CAS',
   'StB(?:in)?|WP(?:in)?|RA(?:in)?|CFA|CPA|CIA|FRICS|MRICS',
   'C[ETFOSM]O',

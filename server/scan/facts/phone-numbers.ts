@@ -3,7 +3,7 @@ import { allMatches } from '../all-matches.ts';
 import { memoOfText } from '../memo-of-text.ts';
 
 /** Digits with the marks that people put between them; begins with +, 00, 0 or a bracket. Another area code in brackets begins the next. */
-const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4}(?:(?![\s/]\(0\s?\d)[\d\s()/.\-–‑−]){0,24}\d/gu;
+const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4}(?:(?![\s/]\(0\s?\d)[\d\s()/.\-–‑−]){0,36}\d/gu;
 /** '/-11' and '-0 / 7211' inside a run of digits begin another number, not more digits of the same one. */
 const EXTENSION_CUT = /\s?\/\s?[-–]|(?<=[-–]\d{1,4})\s?\/\s?[1-9]/u;
 

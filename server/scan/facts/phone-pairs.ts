@@ -5,11 +5,11 @@ import type { Piece } from './pieces.ts';
 
 /** One label for both numbers: 'Telefon / Fax', 'Tel./Fax:', 'Fon & Telefax'. */
 const BOTH = anyCase(
-  /^(?:tel(?:efon)?|fon|phone)(?:nummer)?\.?\s?(?:\/|&|und|\+|,|[-–])\s?(?:tele)?fax(?:nummer)?(?!\p{L})[\s:.]*/iu,
+  /^(?:tel(?:efon)?|fon|phone|(?:fern)?ruf)(?:nummer)?\.?\s?(?:\/|&|und|\+|,|[-–])\s?(?:tele)?fax(?:nummer)?(?!\p{L})[\s:.]*/iu,
 );
 /** The label of one of them alone, as in the head of a table. */
 const ONE = {
-  phone: /^(?:tel(?:efon)?|fon|phone)(?:nummer)?[.:]?$/iu,
+  phone: /^(?:tel(?:efon)?|fon|phone|(?:fern)?ruf)(?:nummer)?[.:]?$/iu,
   fax: /^(?:tele)?fax(?:nummer)?[.:]?$/iu,
 } as const;
 /** Labels behind those two whose values follow the numbers. */
@@ -18,6 +18,8 @@ const FURTHER = /^(?:mobil|e-?mail|mail|internet|web(?:site)?)[.:]?$/iu;
 const BARE = /^[\d\s()+/.,;–-]*$/u;
 /** '-15/-16', '7210-0 / 7210-44': the fax is told by its extension or without the area code. */
 const SHORT_BEHIND = /^\s?\/\s?[-–]?\s?\d/u;
+/** '0221 12 34 / Fax 12 35' */
+const FAX_BEHIND = /(?<=\d)\s?[/,;]\s?fax(?=\s?\d)/iu;
 const MOBILE = /^\+(?:491[567]|436[5-9]|417[4-9])/u;
 /** Lines below the label in which the numbers stand. */
 const REACH = 3;
@@ -42,12 +44,13 @@ export function pairBelow(pieces: readonly Piece[], at: number, country: Country
   for (let i = at; i <= Math.min(at + REACH, pieces.length - 1) && keys.length < 2; i++) {
     const { text, line } = pieces[i] as Piece;
     const value = i === at ? text.slice(label.length) : text;
-    if (!BARE.test(value) || (i > at && block !== undefined && block !== line.block)) break;
+    const isFaxTold = FAX_BEHIND.test(value);
+    if (!BARE.test(value.replace(FAX_BEHIND, '')) || (i > at && block !== undefined && block !== line.block)) break;
     if (i > at || value !== '') block = line.block;
     for (const { e164, written, index } of findPhoneNumbers(text, country)) {
       keys.push(keyOf(i, index));
       if (keys.length === 2) kinds = MOBILE.test(e164) ? ['both', 'phone'] : ['phone', 'fax'];
-      else if (SHORT_BEHIND.test(text.slice(index + written.length))) kinds = ['phone'];
+      else if (isFaxTold || SHORT_BEHIND.test(text.slice(index + written.length))) kinds = ['phone'];
     }
   }
   for (const [n, key] of keys.slice(0, 2).entries()) pairs.set(key, kinds[n] ?? 'phone');
@@ -67,6 +70,9 @@ function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode):
     for (const { index } of findPhoneNumbers(text, country)) keys.push(keyOf(from + i, index));
   }
   const [first, second] = keys;
+  // '0221 12 34' and 'Fax 12 35' below
+  const isFaxTold = isPhoneFirst && /^fax\s?\d/iu.test(pieces[from + 1]?.text ?? '');
+  if (first !== undefined && second === undefined && isFaxTold) return new Map([[first, 'phone']]);
   if (first === undefined || second === undefined) return new Map();
   return new Map([
     [first, isPhoneFirst ? 'phone' : 'fax'],

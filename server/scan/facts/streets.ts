@@ -33,7 +33,7 @@ const UNIT = anyCase(
   /^(?:halle|haus|hinterhaus|vorderhaus|gebäude|geb\.|eingang|block|bau|trakt|aufgang|raum|zimmer|büro|top|objekt|einheit|suite|unit|building)\s\p{L}?\d{0,4}\p{L}?$/iu,
 );
 const ADDRESS_LABEL = anyCase(
-  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu,
+  /^(?:(?:registrierte|ladungsfähige|ladefähige|postalische|unsere|geschäfts|firmen|haupt|post|besucher|haus|lager|rechnungs)?[- ]?(?:adresse|anschrift|address|sitz(?: der gesellschaft)?|standort|hauptsitz|zweigniederlassung|niederlassung|filiale|betriebsstätte|gewerbestandort)(?: des \p{L}{1,30})?[\s:]{1,3}|(?:post|besuche?|lieferung(?:en)?) (?:und|&) (?:post|besuche?|lieferung(?:en)?)[\s:]{1,3}|(?:street|straße(?: und hausnummer)?)\s?:\s?)/iu,
 );
 
 /** A table's label that stands before its value without a colon: 'Straße Am Bahndamm 11'. */

@@ -7,6 +7,9 @@ const EMPTY_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|phpsessid|si
 const NOT_A_PAGE =
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|gz|exe|dmg|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|webm|mov|avi|css|m?js|json|xml|rss|ics|vcf|txt)$/i;
 
+/** What Cloudflare answers in a site's place: scripts, and the notice that stands in for a hidden e-mail address. */
+const CDN = '/cdn-cgi/';
+
 /** Longer addresses are made by machines for machines. */
 const MAX_LENGTH = 1_000;
 
@@ -26,7 +29,7 @@ export function resolveLink(href: string, base: string): string | null {
   if (href.length > MAX_LENGTH) return null;
   const url = URL.parse(href.trim(), base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  if (NOT_A_PAGE.test(url.pathname)) return null;
+  if (NOT_A_PAGE.test(url.pathname) || url.pathname.startsWith(CDN)) return null;
   if (!base.startsWith(url.protocol)) {
     const from = URL.parse(base);
     if (from && url.host === from.host) url.protocol = from.protocol;

@@ -42,6 +42,8 @@ const QUOTA = {
 const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
 
 const MAX_DEPTH = 2;
+/** The query of a list's further page. */
+const PAGE_NUMBER = /^\?(?:seite|page|paged|p|pg)=[2-9]$/i;
 
 export interface PlanOptions {
   /** Pages asked for in all. */
@@ -56,6 +58,7 @@ export interface PlanOptions {
  */
 export function createPlan(start: string, { pages, hashRoutes = false }: PlanOptions) {
   let domain = registrableDomain(start);
+  /** By topic and page. */
   const candidates = new Map<string, Candidate>();
   const asked = new Map<string, Candidate>();
   const used = new Map<PlannedPage['topic'], number>();
@@ -69,8 +72,10 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     if (registrableDomain(candidate.url) !== domain || (!hashRoutes && hasHashRoute(candidate.url))) return;
     const key = pageKey(candidate.url);
     if (asked.has(key)) return;
-    const known = candidates.get(key);
-    if (!known || rank(candidate) < rank(known)) candidates.set(key, candidate);
+    // Of two links to a page, one may tell a topic of which enough is read.
+    const place = `${candidate.topic} ${key}`;
+    const known = candidates.get(place);
+    if (!known || rank(candidate) < rank(known)) candidates.set(place, candidate);
   };
 
   /** Links by the fewest hops they were met after: every page of a site has the same ones in its header and footer. */
@@ -103,10 +108,13 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     }
   };
 
-  /** Pages below a page of locations: `/standorte` leads to `/standorte/hamburg`. */
+  /** Pages below a page of locations, and further pages of it: `/standorte` leads to `/standorte/hamburg` and `?seite=2`. */
   const readBranchLinks = (outline: PageOutline, depth: number) => {
     const below = `${pathOf(outline.url)}/`;
-    const branches = outline.links.filter(({ url }) => pathOf(url).startsWith(below) && !url.includes('?'));
+    const path = pathOf(outline.url);
+    const isBelow = (url: string) => pathOf(url).startsWith(below) && !url.includes('?');
+    const isNextPage = (url: string) => pathOf(url) === path && PAGE_NUMBER.test(new URL(url).search);
+    const branches = outline.links.filter(({ url }) => isBelow(url) || isNextPage(url));
     for (const { url } of branches) propose({ url, kind: 'locations', topic: 'branch', score: 0, depth: depth + 1 });
   };
 
@@ -132,7 +140,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     if (asked.size >= pages) return undefined;
     let best: Candidate | undefined;
     for (const candidate of candidates.values()) {
-      if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic]) continue;
+      if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic] || asked.has(pageKey(candidate.url))) continue;
       if (!best || rank(candidate) < rank(best)) best = candidate;
     }
     return best;
@@ -147,7 +155,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       const best = likeliest();
       if (!best) return undefined;
       const key = pageKey(best.url);
-      candidates.delete(key);
+      candidates.delete(`${best.topic} ${key}`);
       asked.set(key, best);
       used.set(best.topic, (used.get(best.topic) ?? 0) + 1);
       return best;
@@ -159,7 +167,6 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       if (pageKey(page.url) === startKey) domain = registrableDomain(finalUrl);
       if (key === pageKey(page.url)) return true;
       if (asked.has(key) || registrableDomain(finalUrl) !== domain) return false;
-      candidates.delete(key);
       asked.set(key, { ...page, score: 0, depth: depthOf(page) });
       return true;
     },

@@ -12,7 +12,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
   [
     'impressum',
     'impressum|imprint|legal notice|legal notices|legal information|legal disclosure|legal details|legal info|legal|' +
-      'site notice|anbieterkennzeichnung|anbieterkennung|anbieterangaben|anbieterinformation(?:en)?|' +
+      'site notice|anbieter ?kennzeichnung|anbieterkennung|anbieterangaben|anbieterinformation(?:en)?|' +
       'rechtliche hinweise|rechtliche angaben|rechtliches|rechtshinweise?|kleingedruckte[sn]?|' +
       'gesetzliche (?:angaben|informationen|pflichtangaben)|informationspflicht(?:en)?|firmenangaben|' +
       'offenlegung|impressum datenschutz|publisher information|pflichtangaben|pflichtinformationen|mediengesetz',
@@ -129,6 +129,9 @@ export interface Judgement {
   score: number;
 }
 
+/** Points of a text that is a topic's name and nothing else. */
+const WHOLE = 10;
+
 /** Points that a link must have to be worth a request. */
 export const WORTH_ASKING = 4;
 
@@ -138,6 +141,8 @@ export const WORTH_ASKING = 4;
  */
 export function judgeLink(words: readonly string[], address: string): Judgement | null {
   const segments = pathSegments(address);
+  // '/anbieter/kennzeichnung'
+  const pair = segments.slice(0, 2).toReversed().join(' ');
   const folded = words.map(foldWords);
   if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
   const daily = segments.some((segment) => DAILY_BUSINESS.test(segment) || CONDITIONS.test(segment)) ? 5 : 0;
@@ -148,7 +153,7 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
       0,
       ...segments.map((segment, index) => matchPoints(segment, pattern) / (index === 0 ? 1 : 3)),
     );
-    const score = spoken + written * 0.6 - daily;
+    const score = spoken + (pattern.whole.test(pair) ? WHOLE : written) * 0.6 - daily;
     // 'Kontakt & Rechtliches' is the legal notice even where its address says /kontakt.
     if (pattern.topic === 'contact' && best?.topic === 'impressum' && best.score >= 7) continue;
     if (score >= WORTH_ASKING && (!best || score > best.score + 1)) best = { topic: pattern.topic, score };
@@ -167,7 +172,7 @@ function namesTheHouse(text: string, address: string): boolean {
 
 function matchPoints(text: string, { whole, alone, within }: Record<'whole' | 'alone' | 'within', RegExp>): number {
   if (text === '') return 0;
-  if (whole.test(text)) return 10;
+  if (whole.test(text)) return WHOLE;
   if (alone.test(text)) return 6;
   if (!within.test(text)) return 0;
   const words = text.split(' ').length;

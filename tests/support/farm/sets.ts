@@ -29,6 +29,8 @@ import { sites as twentySeventh } from './sites-27.ts';
 import { sites as twentyEighth } from './sites-28.ts';
 import { sites as twentyNinth } from './sites-29.ts';
 import { sites as thirtieth } from './sites-30.ts';
+import { sites as thirtyFirst } from './sites-31.ts';
+import { sites as thirtySecond } from './sites-32.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -75,4 +77,6 @@ export const sets = {
   'sites-28': house('sites-28', twentyEighth),
   'sites-29': house('sites-29', twentyNinth),
   'sites-30': house('sites-30', thirtieth),
+  'sites-31': house('sites-31', thirtyFirst),
+  'sites-32': house('sites-32', thirtySecond),
 };
