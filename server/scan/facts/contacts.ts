@@ -86,7 +86,14 @@ const distinctValues = (facts: readonly Fact[]): Fact[] =>
 
 /** Beside the company's main number, one of another country counts where it has a label of its own. */
 const withoutAbroad = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(({ value, weight }) => weight >= LABELLED || !isAbroad(value, facts[0]?.value ?? value));
+  facts.filter(
+    ({ value, weight }, i) =>
+      (weight >= LABELLED || !isAbroad(value, facts[0]?.value ?? value)) &&
+      !facts.slice(0, i).some((better) => national(better.value) === national(value)),
+  );
+
+/** A number without its country's two digits: the same one, where a page that names no country was taken for another's. */
+const national = (value: string): string => value.slice(3);
 
 /**
  * Numbers of the seat. What all pages show in their frame says nothing more for standing on the legal page, too, and

@@ -13,7 +13,7 @@ const PHONE = [
   'fon',
   'phone(?: number)?',
   'telephone',
-  'ruf(?:nummer)?',
+  '(?:fern)?ruf(?:nummer)?',
   'festnetz',
   'zentrale',
   'whats-?app',

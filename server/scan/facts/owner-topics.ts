@@ -55,7 +55,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('chamber', {
     anywhere: [
-      'kammer(?:zugehörigkeit|n)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})|handwerksrolle(?=\\s?:)',
+      'kammer(?:zugehörigkeit|n)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})|handwerksrolle$',
       'berufsbezeichnung|berufsrecht|berufsverband|standesregel|professional (?:title|association)',
       // '..., Mitglied' behind a name says what that person is.
       `(?<!(?:\\d|,) |vorstands)mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,

@@ -29,6 +29,10 @@ const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|funk|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
 /** A single letter between the data of one line: '…, T +49 …'. */
 const LETTER = /[,;|·/]\s?([TPMF])[.:]?\s$/u;
+/** 'Bewerbungen an Frau Muster, 0221 1234' */
+const FOR_JOBS = anyCase(
+  /(?<!\p{L})(?:stellen(?:anfrage|angebot|bewerb)|bewerb|karriere|initiativbewerb|praktik)\p{L}{0,12}[^.!?;|]{0,40}$/iu,
+);
 const CALLED = [
   anyCase(/(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu),
   anyCase(/(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu),
@@ -41,6 +45,9 @@ const LONGEST = 2_000;
 const PARAGRAPH = 400;
 /** Numbers that are read of a page; one with more is a directory. */
 const MOST_NUMBERS = 500;
+
+/** What a number weighs that no reader sees: less than any that the text shows. */
+const LINKED = 15;
 
 export interface PhoneNumbers {
   phones: Fact[];
@@ -81,9 +88,19 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     }
     label = alone ? own : null;
   }
+  if (result.phones.length === 0) result.phones.push(...linked(reading, country));
   result.phones.push(...structured(reading, 'telephone', country));
   result.fax.push(...structured(reading, 'faxNumber', country));
   return result;
+}
+
+/** The number that a page calls by a link ('Jetzt anrufen') and shows nowhere, where all its links call the same one. */
+function linked({ metadata, url }: Reading, country: CountryCode): Fact[] {
+  const links = metadata.links.filter(({ href }) => /^tel:\S{6,30}$/iu.test(href));
+  const numbers = new Map(links.map(({ href }) => [toE164(href.slice(4), country), href]));
+  const [[value, href] = [null, '']] = numbers;
+  if (numbers.size !== 1 || value === null || isExamplePhone(value)) return [];
+  return [{ value, weight: LINKED, evidence: { url, snippet: href, method: 'link', confidence: 'low' } }];
 }
 
 /** Numbers in structured data stand in where the text shows none. */
@@ -128,7 +145,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
   if (/^\s?\((?:tel(?:efon)?|phone|mobil|handy|festnetz|zentrale)\.?\)/iu.test(behind)) return 'phone';
-  if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind)) return null;
+  if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind) || FOR_JOBS.test(before.slice(-60))) return null;
   const fax = words.search(/(?:tele)?fax(?:en)?(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';

@@ -251,6 +251,8 @@ describe('one label for phone and fax', () => {
     ['<table><tr><td>Telefon und Fax</td><td>03691 721015<br>03691 721019</td></tr></table>', [PHONE], [FAX]],
     ['Tel./Fax: 03691 721015 / 0171 3920017', [PHONE, '+491713920017'], [PHONE]],
     ['Telefon/Fax: 03691 7210-15 / 7210-19', [PHONE], []],
+    ['Telefon / Telefax:<br>03691 / 7210-15 / 03691 / 7210-19', [PHONE], ['+493691721019']],
+    ['Fernruf<br>Fax</p><p>03691 / 72 10 15<br>Fax 72 10 19', [PHONE], []],
     ['<table><tr><td>Telefon</td><td>03691 721015 / 0171 3920017</td></tr></table>', [PHONE, '+491713920017'], []],
   ] as [string, string[], string[]][])('in "%s"', (contact, phones, faxNumbers) => {
     const { phones: read, fax } = factsOf(imprint({ contact }));
@@ -264,3 +266,33 @@ it('tells phone and fax apart where the labels of one column stand before the va
   const body = imprint({ contact });
   expect([contacts(body, 'phone'), contacts(body, 'fax')]).toEqual([['+493691721015'], ['+493691721016']]);
 });
+
+const SEEN = '+493691721015';
+
+describe('a number that no reader sees', () => {
+  const page = (contact: string) => imprint({ contact: `${contact}<br>info@ofenbau-lindner.de` });
+  const call = (number: string) => `<a href="tel:${number}"><img src="phone.svg" alt=""></a>`;
+
+  it('is read where a page links to one only', () => {
+    const facts = factsOf(page(`${call('+493691721015')}<br>${call('03691721015')} Jetzt anrufen`));
+    expect(facts.phones).toMatchObject([{ value: SEEN, evidence: { method: 'link', snippet: 'tel:03691721015' } }]);
+  });
+
+  it.each([
+    ['links to several', `${call('+493691721015')}${call('+493691721016')}`],
+    ['links to what is no number', call('callback')],
+  ])('is not read where a page %s', (_, contact) => {
+    expect(factsOf(page(contact)).phones).toEqual([]);
+  });
+
+  it('gives way to one that is shown', () => {
+    expect(contacts(page(`${call('+493691999')}Telefon: 03691 721015`), 'phone')).toEqual([SEEN]);
+  });
+});
+
+it.each(['Stellenanfragen: Frau Unger, 03691 721099', 'Bewerbungen bitte an Frau Unger, Telefon 03691 721099'])(
+  'a number for applicants is not the company’s: %s',
+  (line) => {
+    expect(contacts(imprint({ contact: `Telefon: 03691 721015</p><p>${line}` }), 'phone')).toEqual([SEEN]);
+  },
+);

@@ -185,6 +185,9 @@ describe('the entry of a limited partnership', () => {
 it.each([
   ['Partnerschaftsregister Jena PR 200123', 'Jena', 'PR 200123'],
   ['Gen.-Reg. Nr. 100123, Amtsgericht Jena', 'Amtsgericht Jena', 'GnR 100123'],
+  // markup that left no blank
+  ['Registergericht: Amtsgericht JenaHRB 503118', 'Amtsgericht Jena', 'HRB 503118'],
+  ['Amtsgericht <span>Jena</span><span>HRA 6613</span>', 'Amtsgericht Jena', 'HRA 6613'],
 ])('court and number of other registers: %s', (register, court, number) => {
   expect(companyOf([factsOf(imprint({ name: 'Haus Lindner', register }))])).toMatchObject({
     register_court: court,

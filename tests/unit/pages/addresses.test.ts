@@ -20,6 +20,7 @@ describe('resolveLink', () => {
     'tel:+4930123',
     'data:text/html,x',
     '/iso-9001.pdf',
+    '/cdn-cgi/l/email-protection',
     '/Logo.PNG',
     'http://',
     `/${'a'.repeat(2_000)}`,

@@ -328,4 +328,25 @@ describe('createPlan', () => {
       expect(plan.next()).toMatchObject({ url: 'https://muster-bau.de/angaben', kind: 'impressum' });
     });
   });
+
+  it('reads further pages of a list of locations, and none of its filters', () => {
+    const pager = link('/filialen?seite=2', '2') + link('/filialen?seite=3', '3') + link('/filialen?ort=jena', 'Jena');
+    const { asked } = walk({ '/': link('/filialen', 'Unsere Filialen'), '/filialen': pager });
+    expect(asked).toEqual(expect.arrayContaining(['/filialen', '/filialen?seite=2', '/filialen?seite=3']));
+    expect(asked).not.toContain('/filialen?ort=jena');
+  });
+
+  it('reads a page for either of two topics that links to it tell', () => {
+    const home =
+      link('/kontakt', 'Kontakt') + link('/standorte', 'Standorte') + link('/standorte', 'Öffnungszeiten und Kontakt');
+    expect(walk({ '/': home, '/kontakt': '', '/standorte': '' }).asked).toContain('/standorte');
+  });
+
+  it('takes an address in two parts for what both say', () => {
+    const plan = createPlan('https://muster-bau.de/', { pages: 15 });
+    plan.next();
+    plan.learnAddresses(['https://muster-bau.de/anbieter/kennzeichnung', 'https://muster-bau.de/anbieter/preise']);
+    expect(plan.next()).toMatchObject({ url: 'https://muster-bau.de/anbieter/kennzeichnung', kind: 'impressum' });
+    expect(plan.next()).toBeUndefined();
+  });
 });
