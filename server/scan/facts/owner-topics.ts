@@ -112,6 +112,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)',
       '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
+      // who else is in the house
+      'im (?:selben|gleichen) (?:haus|gebäude)e?$',
       // who made the site
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L})|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',

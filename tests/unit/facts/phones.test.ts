@@ -296,3 +296,13 @@ it.each(['Stellenanfragen: Frau Unger, 03691 721099', 'Bewerbungen bitte an Frau
     expect(contacts(imprint({ contact: `Telefon: 03691 721015</p><p>${line}` }), 'phone')).toEqual([SEEN]);
   },
 );
+
+it('knows a fax number by its old name', () => {
+  const body = imprint({ contact: 'Fernruf 03691 721015, Fernkopie 03691 721019' });
+  expect([contacts(body, 'phone'), contacts(body, 'fax')]).toEqual([[SEEN], ['+493691721019']]);
+});
+
+it('leaves the numbers of others in the house to them', () => {
+  const others = '<h2>Im selben Haus</h2><p>Hautarztpraxis Dr. Kögler, Tel. 03691 721070</p>';
+  expect(contacts(imprint() + others, 'phone')).toEqual([SEEN]);
+});
