@@ -98,10 +98,10 @@ export function readFounded(reading: Reading): Fact[] {
     const sentences = sentencesOf(piece.text);
     looked += sentences.length;
     const said = saidFoundings(sentences, isOwn);
-    for (const { year, weight, named, sister } of said) {
+    for (const { year, weight, named, sister, isOurs } of said) {
       // Where the page knows of earlier years, the company was not founded by another name.
       const whose = named ?? (sister && !isEarliest(year) ? sister : undefined);
-      add(year, piece, weight, isEntry(piece.text) && !whose ? entries : facts, whose);
+      add(year, piece, weight, isEntry(piece.text) && !whose && !isOurs ? entries : facts, whose);
     }
     if (said.length > 0) continue;
     if (!tells && reading.kind !== 'team') continue;

@@ -39,6 +39,8 @@ export interface Said {
   byNamesake?: boolean;
   /** What tells a firm of the company's name from it: the company, formerly called so, or a sister. */
   sister?: string;
+  /** It is told of the company in so many words: 'unsere Gesellschaft'. */
+  isOurs?: boolean;
 }
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
@@ -134,6 +136,11 @@ const FOUNDED_THEN = anyCase(/(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach|auf(?:gemacht|gesperrt|geschlossen)|geboren)/iu;
 
+/** 'wurde unsere gemeinnützige Gesellschaft gegründet': beside it, whoever built the house founded something else. */
+const OUR_FIRM = anyCase(
+  /(?<!\p{L})unser(?:e[rsn]?)?\s(?:\p{L}{3,20}\s)?(?:gesellschaft|unternehmen|firma|betrieb|verein|genossenschaft|stiftung|praxis|kanzlei|agentur)(?!\p{L})/iu,
+);
+
 /** 'aus bekannten Gründen' */
 const isReason = ({ 0: said, index }: RegExpExecArray): boolean => said === 'Gründen' && index > 0;
 
@@ -161,7 +168,14 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (named) return { year, weight, named };
     const sister = sisterNamed(text, isOwn);
     const byNamesake = DEED.test(match[0]) && isOwn(text);
-    return { year, weight, ...(sister && { sister }), ...(byNamesake && { byNamesake }) };
+    const isOurs = OUR_FIRM.test(text);
+    return {
+      year,
+      weight: weight + (isOurs ? 1 : 0),
+      isOurs,
+      ...(sister && { sister }),
+      ...(byNamesake && { byNamesake }),
+    };
   }
   return null;
 }

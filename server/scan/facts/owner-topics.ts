@@ -97,6 +97,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
       'subsidiaries|(?:group|sister) companies',
+      // who else is in the house
+      'im (?:selben|gleichen) (?:haus|gebäude)e?$',
       // whose name and system a franchisee uses
       '(?:unser )?(?:master-?)?(?:franchise|lizenz|konzept|system)-?(?:geber(?:in)?|zentrale)(?!\\p{L})|franchisors?(?!\\p{L})|licensors?(?!\\p{L})',
       '(?:(?:die|unsere?) )?(?:(?:rechte)?inhaber(?:in)? (?:der|des) (?:(?:wort|bild)-?\\S{0,12})?(?:dach)?(?:marken?|lizenz|konzepte?s)(?:n?rechte)?(?!\\p{L})|(?:dach)?marken(?:rechts?)?-?(?:inhaber|eigentümer|geber|lizenz)|brand owner|trademark owner)',
@@ -112,8 +114,6 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)',
       '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
-      // who else is in the house
-      'im (?:selben|gleichen) (?:haus|gebäude)e?$',
       // who made the site
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L})|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',

@@ -126,8 +126,9 @@ const DISOWNED = anyCase(
 
 /** Pieces above a rating in which its section may say that somebody else runs the house. */
 const TENANT_REACH = 12;
+const BOLD = 7;
 const TENANT = anyCase(
-  /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:(?:unter)?pächter(?:in)?|(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu,
+  /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:unter)?pächter(?:in)?(?!\p{L})|(?<!\p{L})(?:(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu,
 );
 
 /** Whether a rating is told of a house of which its section says that somebody else runs it. */
@@ -137,7 +138,8 @@ function isOfTenant(pieces: readonly Piece[], { index, line, text }: Piece): boo
     const above = pieces[i] as Piece;
     if (above.line.region !== line.region) return false;
     if (TENANT.test(above.text)) return true;
-    if (above.line.heading > 0) return false;
+    // A bold line is the tenant's name as often as a heading.
+    if (above.line.heading > 0 && above.line.heading < BOLD) return false;
   }
   return false;
 }

@@ -12,7 +12,7 @@ import { expected as wimpassingerPocking } from './sites-32/wimpassinger-pocking
 import { expected as ziegelmoosLeipzig } from './sites-32/ziegelmoos-leipzig/expected.ts';
 import type { Site } from './types.ts';
 
-/** Examiner's sites like those of `sites-31`; never read. */
+/** Examiner's sites like those of `sites-31`. */
 export const sites: Site[] = [
   {
     name: 'brandhorst-dichtungstechnik',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyOf, factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const HEAD =
   '<h3>Hauptniederlassung der Gesellschaft</h3><p>Kranbau Wimmer GmbH, Boschstraße 61, A-4600 Wels</p><p>Tel. +43 7242 66190, office@kranbau-wimmer.at</p><p>Landesgericht Wels, FN 214873k, UID ATU47193022</p>';
@@ -41,4 +41,17 @@ it('reads an address in the text of an image that is nothing but it', () => {
   const body =
     '<h1>Impressum</h1><p>Federn Habbel GmbH<br>Bergstraße 3<br>99817 Eisenach</p><table><tr><td><b>Brief per Strom</b></td><td><img src="post.gif" alt="post (at) federn-habbel.de"></td></tr></table>';
   expect(companyOf([factsOf(body)]).contacts).toMatchObject([{ type: 'email', value: 'post@federn-habbel.de' }]);
+});
+
+it('leaves a rating below a tenant’s bold name to the tenant', () => {
+  const house =
+    '<h2>Am Abend</h2><p>Das Restaurant im Nebenhaus haben wir verpachtet.</p><div><strong>Brasserie am Wehr</strong><br>Inhaber: Thierry Muth<br><em>4,3 von 5 (377 Bewertungen der Brasserie auf Tripadvisor)</em></div>';
+  expect(factsOf(house, 'other').reviews).toEqual([]);
+});
+
+it('takes the founding of ‘unsere Gesellschaft’ before that of the house', () => {
+  const story =
+    '<h1>Das Haus</h1><p>1884 gründete der Fabrikant Carl Weinreb seine Eisengießerei.</p><p>2006 wurde unsere gemeinnützige Gesellschaft gegründet.</p>';
+  const impressum = imprint({ name: 'Alte Gießerei Eisenach gGmbH' });
+  expect(companyOf([factsOf(impressum), factsOf(story, 'about', '/haus')]).founding_date).toBe('2006');
 });
