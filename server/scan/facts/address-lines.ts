@@ -7,7 +7,9 @@ import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
 import { streetBefore, streetIn } from './streets-of-lines.ts';
 
 /** Lines above a postcode in which its street is looked for, and above a street in which the name is. */
-const STREET_REACH = 4;
+const STREET_REACH = 3;
+/** The same where a label says that it is the street. */
+const LABELLED_REACH = 5;
 const NAME_REACH = 5;
 
 /** A street, and the index of the piece that it begins in. */
@@ -16,6 +18,7 @@ export interface StreetAt {
   index: number;
 }
 
+const STREET_LABEL = /^(?:stra(?:ß|ss)e|adresse|anschrift)\s?:?$/iu;
 /** In a cell beside the street's, or in front of the number. */
 const HOUSE_LABEL = /^(?:haus-?)?(?:nummer|nr\.?)\s?(?::\s?|$)/iu;
 
@@ -24,8 +27,9 @@ export function streetOf(pieces: readonly Piece[], at: number, before: string, i
   const inLine = streetBefore(before);
   if (inLine) return { value: inLine, index: at };
   if (!isFirst || before.replace(/[\s,;:–/-]|PLZ|Ort|Stadt/gu, '').length > 40) return null;
-  for (let i = at - 1; i >= Math.max(0, at - STREET_REACH); i--) {
+  for (let i = at - 1; i >= Math.max(0, at - LABELLED_REACH); i--) {
     const piece = pieces[i];
+    if (at - i > STREET_REACH && !STREET_LABEL.test(pieces[i - 1]?.text ?? '')) continue;
     // A postcode of any country ends the address above.
     if (!piece || findZipCity(piece.text, 'CH')) return null;
     const number = piece.text.replace(HOUSE_LABEL, '');

@@ -89,7 +89,12 @@ function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'ceos') return value.split(' ').every((word) => snippet.includes(word));
   if (field === 'review') return numbersIn(snippet).includes(Number(value));
   if (field === 'number_of_employees')
-    return letters(snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word) ?? word}`)).includes(letters(value));
+    return letters(
+      snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word.replace(/köpfig\p{L}{0,3}$/u, '')) ?? word}`),
+    ).includes(letters(value));
+  // 'das Österreichische Umweltzeichen' is called 'Österreichisches Umweltzeichen'.
+  if (field === 'certification' && letters(snippet).includes(letters(value.replace(/^(\p{L}+e)s(?= )/u, '$1'))))
+    return true;
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   return letters(snippet).includes(letters(value));
