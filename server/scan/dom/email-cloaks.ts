@@ -63,10 +63,10 @@ export function emailOfScript(script: ElementNode): string | null {
   return type === undefined || /javascript/iu.test(type) ? decodeScriptEmail(textOf(script, 2 * SCRIPT_LIMIT)) : null;
 }
 
-/** An address shown as a picture, or its sign alone, told in the alternative text. */
 /** 'info (at) muster.de' and nothing else. */
 const CLOAKED = /^\s?[\w.-]{1,60}\s?[[({]\s?(?:at|ät)\s?[\])}]\s?[\p{L}\d.-]{1,80}\.\p{L}{2,10}\s?$/iu;
 
+/** An address shown as a picture, or its sign alone, told in the alternative text. */
 export function emailOfPicture(image: ElementNode): string | null {
   const alt = image.attribute('alt');
   return alt && (/\S@\S{1,80}\.\p{L}|^\s?(?:@|[[(]at[)\]])\s?$/u.test(alt) || CLOAKED.test(alt)) ? alt : null;

@@ -6,10 +6,10 @@ import { findZipCity } from './places.ts';
 import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
 import { streetBefore, streetIn } from './streets-of-lines.ts';
 
-/** Lines above a postcode in which its street is looked for, and above a street in which the name is. */
+/** Lines above a postcode in which its street is looked for, without a label and with one. */
 const STREET_REACH = 3;
-/** The same where a label says that it is the street. */
 const LABELLED_REACH = 5;
+/** Lines above a street in which the name is looked for. */
 const NAME_REACH = 5;
 
 /** A street, and the index of the piece that it begins in. */
@@ -18,6 +18,7 @@ export interface StreetAt {
   index: number;
 }
 
+/** In a cell in front of the street's. */
 const STREET_LABEL = /^(?:stra(?:ß|ss)e|adresse|anschrift)\s?:?$/iu;
 /** In a cell beside the street's, or in front of the number. */
 const HOUSE_LABEL = /^(?:haus-?)?(?:nummer|nr\.?)\s?(?::\s?|$)/iu;
@@ -29,9 +30,9 @@ export function streetOf(pieces: readonly Piece[], at: number, before: string, i
   if (!isFirst || before.replace(/[\s,;:–/-]|PLZ|Ort|Stadt/gu, '').length > 40) return null;
   for (let i = at - 1; i >= Math.max(0, at - LABELLED_REACH); i--) {
     const piece = pieces[i];
-    if (at - i > STREET_REACH && !STREET_LABEL.test(pieces[i - 1]?.text ?? '')) continue;
     // A postcode of any country ends the address above.
     if (!piece || findZipCity(piece.text, 'CH')) return null;
+    if (at - i > STREET_REACH && !STREET_LABEL.test(pieces[i - 1]?.text ?? '')) continue;
     const number = piece.text.replace(HOUSE_LABEL, '');
     const isLabelled = number !== piece.text || HOUSE_LABEL.test(pieces[i - 1]?.text ?? '');
     const houseNumber = /^\d{1,4}\s?[a-z]?$/iu.test(number) ? number : null;

@@ -21,6 +21,11 @@ interface Candidate extends PlannedPage {
   depth: number;
 }
 
+/** A page that is known and not asked for yet; `key` is its page's. */
+interface Known extends Candidate {
+  key: string;
+}
+
 /** How many pages of a topic are read at most, and in which order topics are asked for. */
 const QUOTA = {
   home: 6,
@@ -59,7 +64,7 @@ export interface PlanOptions {
 export function createPlan(start: string, { pages, hashRoutes = false }: PlanOptions) {
   let domain = registrableDomain(start);
   /** By topic and page. */
-  const candidates = new Map<string, Candidate>();
+  const candidates = new Map<string, Known>();
   const asked = new Map<string, Candidate>();
   const used = new Map<PlannedPage['topic'], number>();
   /** Pages whose links wait until the German start page has been tried. */
@@ -75,7 +80,7 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     // Of two links to a page, one may tell a topic of which enough is read.
     const place = `${candidate.topic} ${key}`;
     const known = candidates.get(place);
-    if (!known || rank(candidate) < rank(known)) candidates.set(place, candidate);
+    if (!known || rank(candidate) < rank(known)) candidates.set(place, { ...candidate, key });
   };
 
   /** Links by the fewest hops they were met after: every page of a site has the same ones in its header and footer. */
@@ -136,11 +141,11 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   const startKey = pageKey(start);
   const root = new URL('/', start).href;
 
-  const likeliest = (): Candidate | undefined => {
+  const likeliest = (): Known | undefined => {
     if (asked.size >= pages) return undefined;
-    let best: Candidate | undefined;
+    let best: Known | undefined;
     for (const candidate of candidates.values()) {
-      if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic] || asked.has(pageKey(candidate.url))) continue;
+      if ((used.get(candidate.topic) ?? 0) >= QUOTA[candidate.topic] || asked.has(candidate.key)) continue;
       if (!best || rank(candidate) < rank(best)) best = candidate;
     }
     return best;
@@ -154,9 +159,8 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
     next(): PlannedPage | undefined {
       const best = likeliest();
       if (!best) return undefined;
-      const key = pageKey(best.url);
-      candidates.delete(`${best.topic} ${key}`);
-      asked.set(key, best);
+      candidates.delete(`${best.topic} ${best.key}`);
+      asked.set(best.key, best);
       used.set(best.topic, (used.get(best.topic) ?? 0) + 1);
       return best;
     },
