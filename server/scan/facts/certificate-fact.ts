@@ -1,21 +1,22 @@
 import type { Line } from '../dom/lines.ts';
-import { isKnownCertifier } from './certifier-names.ts';
+import { isKnownCertifier, withoutSeat } from './certifier-names.ts';
 import { evidence } from './evidence.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 
-/** A certificate as told by the given lines; `written` is its name, of which the last word at least stands there. */
+/** A certificate as told by the given lines; `written` is its name, of which the last word at least stands there, `by` who issued it. */
 export function certificateFact(
   reading: Reading,
   lines: Line[],
   written: string,
   name: string,
-  issuer: string | null,
+  by: string | null,
   until: string | null,
   weight: number,
 ): Fact<Certificate> {
+  const issuer = by === null ? null : withoutSeat(by);
   const isLiteral = lines.some(({ text }) => text.includes(written));
   const shown = isLiteral ? written : written.slice(written.lastIndexOf(' ') + 1);
   const quoted = stretchOf(lines.map(({ text }) => text).join(' '), shown, issuer ?? '');

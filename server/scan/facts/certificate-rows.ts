@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { certificateNames } from './certificate-names.ts';
-import { isCertifier, isKnownCertifier } from './certifier-names.ts';
+import { isCertifier, isKnownCertifier, withoutSeat } from './certifier-names.ts';
 import { bareCertifier } from './certifiers.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isToCome } from './validity.ts';
@@ -47,7 +47,7 @@ export function rowBehind(
   const isFull = cells.length === heads.length - 1;
   const issuer =
     issued < 0
-      ? others.find((cell) => isKnownCertifier(cell.text) && bareCertifier(cell.text) !== null)
+      ? others.find((cell) => isKnownCertifier(cell.text) && bareCertifier(withoutSeat(cell.text)) !== null)
       : (others.find((cell) => isCertifier(cell.text)) ??
         (isFull ? others.find((cell) => cell === cells[issued - 1]) : undefined));
   if (!date && !issuer) return null;

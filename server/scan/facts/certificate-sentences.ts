@@ -102,7 +102,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
 }
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */
-const IT = anyCase(/^(?:sie|er|es) (?:ist|hat|\p{L}{2,20}t)(?!\p{L})/iu);
+const IT = anyCase(/^(?:sie|er|es) \p{L}{2,20}t(?!\p{L})/iu);
 const OWN_PART = anyCase(/(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu);
 /** 'an die Spedition Muster': one of a kind, with its name. */
 const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;

@@ -55,9 +55,6 @@ const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
 /** 'Bewilligung des Probeamts Nord' */
 const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;
 
-/** 'Prüfgesellschaft mbH, Hagen' */
-const SEAT = /(?<=(?:[Gm][mb]H|AG|KG|SE|e\.\s?V\.)),\s\p{Lu}[\p{L}.-]{2,30}(?:\s[\p{L}.-]{2,20}){0,2}$/u;
-
 /** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 export function trimEnd(name: string): string {
   const next = name.search(NEXT_SENTENCE);
@@ -65,8 +62,13 @@ export function trimEnd(name: string): string {
     .replace(FUNCTION, '')
     .replace(CONTROL_CODE, '')
     .replace(OFFICE_OF, '$1')
-    .replace(SEAT, '')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();
   return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
 }
+
+/** 'Prüfgesellschaft mbH, Hagen' */
+const SEAT = /(?<=mbH|(?<!\p{L})(?:AG|KG|SE)|e\.\s?V\.),\s\p{Lu}[\p{L}.-]{2,30}(?:\s[\p{L}.-]{2,20}){0,2}$/u;
+
+/** A body's name without the town that a comma parts from its legal form. */
+export const withoutSeat = (name: string): string => name.replace(SEAT, '');

@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
   form('FlexCo', 'FlexCo|FlexKapG|Flexible Kapitalgesellschaft|Flexible Company'),
   form(
     'GmbH',
-    'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|\\p{L}{0,30}gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH|(?<=\\p{L} )m\\.\\s?b\\.\\s?H\\.?',
+    'GmbH|G\\.m\\.b\\.H\\.?|\\p{L}{0,30}gesellschaft mit beschränkter Haftung|Gesellschaft\\s?m\\.\\s?b\\.\\s?H\\.?|Ges\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?|GesmbH|mbH|(?<=\\p{L} )m\\.\\s?b\\.\\s?H\\.?',
   ),
   formAsWritten('SE', 'SE|Societas Europaea'),
   form('AG', 'Aktiengesellschaft|gAG'),

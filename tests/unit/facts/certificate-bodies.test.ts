@@ -85,6 +85,18 @@ describe('who gave what the company holds', () => {
     ],
   ])('%s', (text, told) => expect(held(text)).toEqual([told]));
 
+  const body = 'Probe Prüfgesellschaft mbH';
+
+  it.each([
+    ['with a head', '<tr><th>Norm</th><th>Zertifizierer</th><th>Gültig bis</th></tr>', `${body}, Hagen`],
+    ['without one', '', `${body}, Bad Salzungen`],
+    ['of an association', '', 'Prüfverein Rhön e. V., Suhl'],
+  ])('is told without the town behind its form: a table %s', (_, head, told) => {
+    const row = `<tr><td>ISO 9001:2015</td><td>${told}</td><td>14.03.2028</td></tr>`;
+    const [name] = told.split(', ');
+    expect(held(`<table>${head}${row}</table>`)).toEqual([`ISO 9001:2015 / ${name} / 2028-03-14`]);
+  });
+
   it('a heading above lines that name certificates with their details is none itself', () => {
     const text =
       '<h2>Bewiesen, nicht nur behauptet</h2><ul><li>Managementsystem nach ISO 9001:2015, zertifiziert durch SQS, gültig bis 30.09.2027</li></ul>';

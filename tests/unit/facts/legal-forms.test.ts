@@ -7,6 +7,8 @@ describe('findLegalForm', () => {
     ['Lindner GmbH', 'GmbH'],
     ['Lindner Ges.m.b.H.', 'GmbH'],
     ['Lindner Gesellschaft m. b. H.', 'GmbH'],
+    ['Lindner Baugesellschaft m. b. H.', 'GmbH'],
+    ['LINDNER BAUGESELLSCHAFT M.B.H.', 'GmbH'],
     ['Lindner gGmbH', 'gGmbH'],
     ['Lindner gemeinnützige GmbH', 'gGmbH'],
     ['Lindner UG (haftungsbeschränkt)', 'UG (haftungsbeschränkt)'],
