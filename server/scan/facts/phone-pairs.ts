@@ -18,8 +18,10 @@ const FURTHER = /^(?:mobil|e-?mail|mail|internet|web(?:site)?)[.:]?$/iu;
 const BARE = /^[\d\s()+/.,;–-]*$/u;
 /** '-15/-16', '7210-0 / 7210-44': the fax is told by its extension or without the area code. */
 const SHORT_BEHIND = /^\s?\/\s?[-–]?\s?\d/u;
-/** '0221 12 34 / Fax 12 35' */
-const FAX_BEHIND = /(?<=\d)\s?[/,;]\s?fax(?=\s?\d)/iu;
+/** '0221 12 34, Fax 12 35': a label of its own for a fax without the area code. */
+const FAX_BEHIND = /(?<=\d)\s?[/,;]\s?(?:tele)?fax[\s:.]{0,2}(?=\d)/iu;
+/** The same in a piece of its own, as behind ' / '. */
+const FAX_NEXT = /^(?:tele)?fax[\s:.]{0,2}\d/iu;
 const MOBILE = /^\+(?:491[567]|436[5-9]|417[4-9])/u;
 /** Lines below the label in which the numbers stand. */
 const REACH = 3;
@@ -44,7 +46,8 @@ export function pairBelow(pieces: readonly Piece[], at: number, country: Country
   for (let i = at; i <= Math.min(at + REACH, pieces.length - 1) && keys.length < 2; i++) {
     const { text, line } = pieces[i] as Piece;
     const value = i === at ? text.slice(label.length) : text;
-    const isFaxTold = FAX_BEHIND.test(value);
+    const next = pieces[i + 1];
+    const isFaxTold = FAX_BEHIND.test(value) || (next?.line.block === line.block && FAX_NEXT.test(next.text));
     if (!BARE.test(value.replace(FAX_BEHIND, '')) || (i > at && block !== undefined && block !== line.block)) break;
     if (i > at || value !== '') block = line.block;
     for (const { e164, written, index } of findPhoneNumbers(text, country)) {
@@ -71,7 +74,7 @@ function pairsInRow(pieces: readonly Piece[], at: number, country: CountryCode):
   }
   const [first, second] = keys;
   // '0221 12 34' and 'Fax 12 35' below
-  const isFaxTold = isPhoneFirst && /^fax\s?\d/iu.test(pieces[from + 1]?.text ?? '');
+  const isFaxTold = isPhoneFirst && FAX_NEXT.test(pieces[from + 1]?.text ?? '');
   if (first !== undefined && second === undefined && isFaxTold) return new Map([[first, 'phone']]);
   if (first === undefined || second === undefined) return new Map();
   return new Map([

@@ -96,11 +96,22 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
 
 /** The number that a page calls by a link ('Jetzt anrufen') and shows nowhere, where all its links call the same one. */
 function linked({ metadata, url }: Reading, country: CountryCode): Fact[] {
-  const links = metadata.links.filter(({ href }) => /^tel:\S{6,30}$/iu.test(href));
-  const numbers = new Map(links.map(({ href }) => [toE164(href.slice(4), country), href]));
+  const links = metadata.links.flatMap(({ href }) => (TEL_LINK.test(href) ? [decoded(href)] : []));
+  const numbers = new Map(links.map((href) => [toE164(href.slice(4), country), href]));
   const [[value, href] = [null, '']] = numbers;
   if (numbers.size !== 1 || value === null || isExamplePhone(value)) return [];
   return [{ value, weight: LINKED, evidence: { url, snippet: href, method: 'link', confidence: 'low' } }];
+}
+
+/** A number, whose blanks may be written '%20'. */
+const TEL_LINK = /^tel:.{6,50}$/iu;
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }
 
 /** Numbers in structured data stand in where the text shows none. */

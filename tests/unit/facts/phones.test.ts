@@ -251,6 +251,10 @@ describe('one label for phone and fax', () => {
     ['<table><tr><td>Telefon und Fax</td><td>03691 721015<br>03691 721019</td></tr></table>', [PHONE], [FAX]],
     ['Tel./Fax: 03691 721015 / 0171 3920017', [PHONE, '+491713920017'], [PHONE]],
     ['Telefon/Fax: 03691 7210-15 / 7210-19', [PHONE], []],
+    ['Tel./Fax: 03691 72 10 15 / Fax 72 10 19', [PHONE], []],
+    ['Tel./Fax: 03691 72 10 15, Fax: 72 10 19', [PHONE], []],
+    ['Tel./Fax<br>03691 72 10 15<br>Telefax 72 10 19', [PHONE], []],
+    ['Tel./Fax: 03691 72 10 15</p><p>Fax 72 10 19', [PHONE], [PHONE]],
     ['Telefon / Telefax:<br>03691 / 7210-15 / 03691 / 7210-19', [PHONE], ['+493691721019']],
     ['Fernruf<br>Fax</p><p>03691 / 72 10 15<br>Fax 72 10 19', [PHONE], []],
     ['<table><tr><td>Telefon</td><td>03691 721015 / 0171 3920017</td></tr></table>', [PHONE, '+491713920017'], []],
@@ -276,6 +280,16 @@ describe('a number that no reader sees', () => {
   it('is read where a page links to one only', () => {
     const facts = factsOf(page(`${call('+493691721015')}<br>${call('03691721015')} Jetzt anrufen`));
     expect(facts.phones).toMatchObject([{ value: SEEN, evidence: { method: 'link', snippet: 'tel:03691721015' } }]);
+  });
+
+  it.each([
+    ['tel:+49 3691 72 10 15', 'tel:+49 3691 72 10 15'],
+    ['tel:+49%203691%2072%2010%2015', 'tel:+49 3691 72 10 15'],
+    ['tel:%2B49(0)3691721015', 'tel:+49(0)3691721015'],
+    ['tel:03691/721015%', 'tel:03691/721015%'],
+  ])('is read out of the link %s', (href, snippet) => {
+    const [phone, ...more] = factsOf(page(`<a href="${href}"><img src="phone.svg" alt=""></a>`)).phones;
+    expect([phone?.value, phone?.evidence.snippet, more]).toEqual([SEEN, snippet, []]);
   });
 
   it.each([
