@@ -42,7 +42,7 @@ const NO_NAMES = [
   'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung',
   'disclaimer|rechtliche|gemäß|according|alternative',
   'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich',
-  'vertreten|inhaber|inh\\.|geschäftsführer|handwerksrolle',
+  'vertreten|inhaber|inh\\.|geschäftsführer',
   'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)',
   'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
   // what surrounds an address

@@ -81,6 +81,16 @@ describe('numbers of places in the frame of a site', () => {
   });
 });
 
+it('tells a number once that a page without a country gives in the form of another', () => {
+  const impressum = imprint({
+    address: 'Bergstraße 3<br>8057 Zürich<br>Schweiz',
+    contact: 'Telefon: +41 44 555 66 01',
+  });
+  const pages = [factsOf(impressum), factsOf('<h1>Kontakt</h1><p>Telefon: 044 555 66 01</p>', 'contact', '/kontakt')];
+  expect(pages.map(({ phones }) => phones.map(({ value }) => value))).toEqual([['+41445556601'], ['+49445556601']]);
+  expect(companyOf(pages).contacts.map(({ value }) => value)).toEqual(['+41445556601']);
+});
+
 describe('findPhoneNumbers', () => {
   it.each([
     ['0221 95490625', '+4922195490625'],

@@ -168,7 +168,7 @@ describe('timelines', () => {
   });
 });
 
-it.each(['Unsere Partner', 'Über unseren Hersteller', 'Unsere Gesellschafterin'])(
+it.each(['Unsere Partner', 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Bei anderen', 'Nicht von uns'])(
   'what stands below "%s" is not the company\'s',
   (heading) => {
     expect(year(`<h2>${heading}</h2><p>Gegründet 1950 in Jena.</p>`)).toBeNull();

@@ -99,6 +99,13 @@ it('a label for the register’s number is no name', () => {
   expect(page(body).company_name).toBe('Lindner Robotics Ltd');
 });
 
+it.each(['Telefon', 'Telefax', 'Telefon 03691 72 10 15', 'Tel 03691 72 10 15'])(
+  'a label for a phone is no name above a street: %s',
+  (line) => {
+    expect(page(`<p>${line}<br>Bergstraße 3<br>99817 Eisenach</p>`).company_name).toBe('Seite');
+  },
+);
+
 it.each([
   'Muttergesellschaft: Lindner Holding AG, Hauptstraße 1, 80331 München, Amtsgericht München HRB 201234, Vorstand: Gerd Wille',
   'Unsere Schwesterfirma:<br>Lindner Immobilien GmbH<br>Hauptstraße 1<br>80331 München<br>HRB 201234<br>Geschäftsführer: Gerd Wille',

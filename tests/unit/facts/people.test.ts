@@ -13,6 +13,7 @@ describe('parsePerson', () => {
     ['Zimmerermeister Dennis Kohl', 'Dennis Kohl', 'Zimmerermeister'],
     ['Arch. DI Ruth Wessling', 'Ruth Wessling', 'Arch. DI'],
     ['Fabian Kluth, LL.M.', 'Fabian Kluth', null],
+    ['Nadine Zbinden Roth, MSc ETH', 'Nadine Zbinden Roth', null],
     ['R. Peters', 'R. Peters', null],
     ["Patrick O'Neill", "Patrick O'Neill", null],
     ['EVA STEIN', 'EVA STEIN', null],

@@ -68,6 +68,8 @@ describe('streets', () => {
 
   it.each([
     ['Anschrift: Lindenstr. 9', 'Lindenstr. 9'],
+    ['Post und Besuch Harpstedter Straße 51', 'Harpstedter Straße 51'],
+    ['Besuche & Lieferungen Neue Straße 9', 'Neue Straße 9'],
     ['Gewerbegebiet Süd, Bahnhofstraße 55', 'Bahnhofstraße 55'],
     ['Werkstraße 1, 3. OG', 'Werkstraße 1'],
     ['Aeschbachweg 12 c/o Eva Stein', 'Aeschbachweg 12'],
