@@ -78,7 +78,7 @@ const numbersIn = (text: string): number[] =>
 
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
- * shared surnames, counts of staff in figures.
+ * shared surnames, counts of staff in figures, the nominative of 'Österreichisches Umweltzeichen'.
  */
 function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'phone' || field === 'fax') return digits(snippet).includes(digits(value).slice(2).replace(/^0+/u, ''));
@@ -92,9 +92,8 @@ function stands(field: string, value: string, snippet: string): boolean {
     return letters(
       snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word.replace(/köpfig\p{L}{0,3}$/u, '')) ?? word}`),
     ).includes(letters(value));
-  // 'das Österreichische Umweltzeichen' is called 'Österreichisches Umweltzeichen'.
-  if (field === 'certification' && letters(snippet).includes(letters(value.replace(/^(\p{L}+e)s(?= )/u, '$1'))))
-    return true;
+  if (field === 'certification' && value === 'Österreichisches Umweltzeichen')
+    return /österreichische[ns]?umweltzeichen/u.test(letters(snippet));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   return letters(snippet).includes(letters(value));
