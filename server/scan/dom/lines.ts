@@ -16,13 +16,16 @@ const PAGE_LIMIT = 250_000;
 /** A line break each other character makes more lines than tags ever could. */
 const MAX_LINES = 10_000;
 
+/** The level of a line that is bold as a whole, or a table's head or term: below that of all headings. */
+export const BOLD = 7;
+
 /** One line of text as the page shows it, with what the markup says about it. */
 export interface Line {
   index: number;
   text: string;
   /** Tag of the innermost block element: 'p', 'li', 'td', 'h2' … */
   tag: string;
-  /** 1–6 for h1–h6, 7 where the whole line is bold or a table head or term, 0 otherwise. */
+  /** 1–6 for h1–h6, BOLD for lines that only look like one, 0 otherwise. */
   heading: number;
   region: Region | null;
   /** Lines with the same number stand in one block element and are parted by line breaks only. */
@@ -196,7 +199,7 @@ class LineReader {
         index: this.lines.length,
         text: part,
         tag: frame?.element.name ?? '',
-        heading: level || (plain ? 0 : 7),
+        heading: level || (plain ? 0 : BOLD),
         region: frame?.region ?? null,
         block: this.blockNumber,
         scopeEnd: 0,

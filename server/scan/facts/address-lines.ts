@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { isStreetAbroad } from './foreign-places.ts';
 import type { Piece } from './pieces.ts';
@@ -83,7 +84,7 @@ export function piecesAbove(pieces: readonly Piece[], first: number): Piece[] {
     const { heading, block } = piece.line;
     const upper = pieces[i - 1]?.line;
     // A heading over two lines is one name: 'Schlossbrauerei Muster' / 'GmbH & Co. KG'.
-    if (heading > 0 && heading <= 6 && !(upper?.heading === heading && upper.block === block)) break;
+    if (heading > 0 && heading < BOLD && !(upper?.heading === heading && upper.block === block)) break;
   }
   return above;
 }

@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import { memoOfIndex } from '../memo-of-index.ts';
 import { foldKey } from './choose.ts';
 import { isCreditSentence, isLabelledCredit, makerIn } from './credits.ts';
@@ -168,9 +169,9 @@ function isUnderOthers(pieces: readonly Piece[], index: number, own: Own): boole
   for (let i = index - 1; i >= Math.max(0, index - HEADING_REACH); i--) {
     const { line } = pieces[i] as Piece;
     if (line.heading === 0) continue;
-    const holds = line.heading === 7 ? i === index - 1 : line.scopeEnd >= (pieces[index]?.line.index ?? 0);
+    const holds = line.heading === BOLD ? i === index - 1 : line.scopeEnd >= (pieces[index]?.line.index ?? 0);
     if (holds && SECTION_OF_OTHERS.test(line.text)) return !own.text.includes(foldKey(line.text));
-    if (line.heading < 7) return false;
+    if (line.heading < BOLD) return false;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
@@ -199,7 +200,7 @@ const isLabel = (lead: string): boolean =>
 /** Addresses below headings of one level, the seat (the one so called, else the first below other words) left out. */
 function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
   const below = sites.flatMap((site) => {
-    const above = site.above.findLast(({ line }) => line.heading > 1 && line.heading < 7);
+    const above = site.above.findLast(({ line }) => line.heading > 1 && line.heading < BOLD);
     const inList = site.owner === 'company' && site.address.street !== null && site.pieces[0]?.line.region !== 'footer';
     return above && inList ? [{ site, above }] : [];
   });

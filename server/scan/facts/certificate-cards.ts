@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { DETAIL_WORD, detailsBelow } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
@@ -102,7 +102,7 @@ const toFact = ({ told }: Card): Fact<Certificate> => told;
 function isNextCard(lines: readonly Line[], line: Line, { line: other, isSure }: Card): boolean {
   if (!isSure || other.heading !== line.heading || Math.abs(other.index - line.index) > 2 * CARD_REACH) return false;
   const [from, to] = line.index < other.index ? [line.index, other.index] : [other.index, line.index];
-  return lines.slice(from + 1, to).every(({ heading }) => heading === 0 || heading === 7);
+  return lines.slice(from + 1, to).every(({ heading }) => heading === 0 || heading === BOLD);
 }
 
 /** Whether the lines with the details are about what the heading names, and begin right below it. */
@@ -124,7 +124,7 @@ function isCardOf({ index, text: heading }: Line, below: readonly Line[], last: 
 /** Whether a heading that names no certificate stands right above the first of several, each with a heading of its own. */
 function isSection(lines: readonly Line[], at: number): boolean {
   const [line, first] = [lines[at], lines[at + 1]];
-  if (!line || !first || first.heading <= line.heading || first.heading > 6 || isLabel(first.text)) return false;
+  if (!line || !first || first.heading <= line.heading || first.heading >= BOLD || isLabel(first.text)) return false;
   if (certificateNames(line.text).length > 0) return false;
   if (certificateNames(first.text).length > 0) return true;
   const below = lines.slice(at + 2, at + 2 + 2 * CARD_REACH);

@@ -1,4 +1,4 @@
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { isKnownCertifier, withoutSeat } from './certifier-names.ts';
 import { evidence } from './evidence.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -45,7 +45,7 @@ function stretchOf(text: string, name: string, issuer: string): string {
 function partyAbove({ lines }: Reading, first: Line | undefined): string | null {
   for (let i = (first?.index ?? 0) - 1; i >= 0; i--) {
     const { heading, text } = lines[i] as Line;
-    if (heading === 0 || heading > 6) continue;
+    if (heading === 0 || heading >= BOLD) continue;
     const name = text.length <= 90 && hasLegalForm(text) ? nameWithForm(text) : null;
     return name !== null && !isKnownCertifier(name) ? name : null;
   }

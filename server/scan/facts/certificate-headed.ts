@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
@@ -21,7 +22,7 @@ const MOST = 4;
 export function headedCertificates(reading: Reading): Fact<Certificate>[] {
   const { pieces } = reading;
   return pieces.flatMap(({ line, text, owner, index }) => {
-    if (line.heading < 2 || line.heading > 6 || text.length > HEADING || !TELLING.has(owner)) return [];
+    if (line.heading < 2 || line.heading >= BOLD || text.length > HEADING || !TELLING.has(owner)) return [];
     const below = paragraphsBelow(pieces, index).filter((piece) => piece.owner === owner);
     if (below.length === 0) return [];
     const [known, more] = certificateNames(text);

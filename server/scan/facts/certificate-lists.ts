@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { memoOfIndex } from '../memo-of-index.ts';
 import { withDetails } from './certificate-details.ts';
 import { isOwnStatement } from './certificate-holding.ts';
@@ -96,7 +97,7 @@ function linesBelow(pieces: readonly Piece[], index: number): Piece[] {
   const isItems = line.text.endsWith(':') && line.heading === 0 && pieces[index + 1]?.line.tag === 'li';
   for (const piece of pieces.slice(index + 1, index + 1 + LIST_REACH)) {
     if (isItems && piece.line.tag !== 'li') break;
-    const inside = line.heading > 0 && line.heading < 7 ? piece.line.index <= line.scopeEnd : true;
+    const inside = line.heading > 0 && line.heading < BOLD ? piece.line.index <= line.scopeEnd : true;
     if (!inside || piece.line.heading > 0 || piece.text.endsWith(':')) break;
     below.push(piece);
   }

@@ -1,4 +1,4 @@
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isCertifier, isKnownCertifier, withoutSeat } from './certifier-names.ts';
 import { bareCertifier } from './certifiers.ts';
@@ -19,7 +19,7 @@ export function rowBehind(
   if (line.tag !== 'td') return null;
   const heads = reading.lines
     .slice(Math.max(0, line.index - TABLE_REACH), line.index)
-    .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === 7));
+    .filter((head) => head.tag === 'th' || (head.tag === 'td' && head.heading === BOLD));
   const dated = heads.some((head) =>
     /gültig|valid|ablauf|laufzeit|befrist|läuft|gilt|(?<!\p{L})bis(?!\p{L})/iu.test(head.text),
   );

@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
@@ -104,7 +104,7 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
   const hasWords = pieces.some(({ signs }) => (signs & HELD_WORD) > 0);
   for (const line of lines) {
     const { heading, text, index } = line;
-    if (heading === 0 || heading > 6 || text.length > 90) continue;
+    if (heading === 0 || heading >= BOLD || text.length > 90) continue;
     const own = ownBelow(text, reading, hasWords);
     if (own === null) continue;
     for (const below of [line, ...sectionOf(lines, index)]) if (!own.test(below.text)) disowned.add(below.index);

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { foldText } from '../dom/text.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
@@ -99,7 +100,7 @@ function isBeside(pieces: readonly Piece[], one: Piece, other: Piece): boolean {
   if (one.line.tag !== other.line.tag || one.line.heading !== other.line.heading) return false;
   const [from, to] = [Math.min(one.index, other.index), Math.max(one.index, other.index)];
   if (to - from > REACH * 2) return false;
-  const level = one.line.heading || 7;
+  const level = one.line.heading || BOLD;
   return pieces
     .slice(from + 1, to)
     .every(({ line, text }) => text.length <= 120 && (line.heading === 0 || line.heading >= level));

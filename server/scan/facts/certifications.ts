@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { isOfOtherThing } from './certificate-audits.ts';
 import {
@@ -209,7 +209,7 @@ function linesOfRecord(lines: readonly Line[], first: Line): Line[] {
   if (ofAll.length > 0) return ofAll;
   const below: Line[] = [];
   for (const next of lines.slice(first.index + 1, first.index + 1 + reachOf(lines[first.index - 1]))) {
-    const isHeading = next.heading > 0 && (next.heading < 7 || first.heading === 7) && next.tag !== 'dt';
+    const isHeading = next.heading > 0 && (next.heading < BOLD || first.heading === BOLD) && next.tag !== 'dt';
     if ((isHeading && !isLabel(next.text)) || next.region !== first.region || certificateNames(next.text).length > 0)
       break;
     below.push(next);

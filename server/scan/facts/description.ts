@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { foldKey } from './choose.ts';
 import { type Offer, offerIn } from './offers.ts';
 import type { Fact, Prose } from './page-facts.ts';
@@ -70,7 +70,8 @@ function introduction({ lines }: Reading, brand: string): Told | null {
   let parts: Line[] = [];
   for (const [i, line] of lines.slice(0, MOST_LINES).entries()) {
     parts = parts.filter(({ scopeEnd }) => line.index <= scopeEnd);
-    if (line.heading > 0 && line.heading < 7) parts = [...parts.filter(({ heading }) => heading < line.heading), line];
+    if (line.heading > 0 && line.heading < BOLD)
+      parts = [...parts.filter(({ heading }) => heading < line.heading), line];
     if (!isShownText(line) || lines[i - 1]?.block === line.block) continue;
     const others = parts.filter((part) => OTHER_PARTS.test(part.text));
     if (others.length > 0 && !(SELF.test(line.text) && others.every((part) => NEWS.test(part.text)))) continue;
@@ -97,7 +98,7 @@ function selfPortrait({ lines }: Reading, brand: string): Told | null {
 }
 
 const isShownText = ({ heading, hidden, region, tag }: Line): boolean =>
-  (heading === 0 || heading === 7) &&
+  (heading === 0 || heading === BOLD) &&
   !hidden &&
   tag !== 'blockquote' &&
   region !== 'nav' &&

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { saidBeginning } from './beginning-sayings.ts';
 import { objectNamed } from './firm-names.ts';
 import { goesBack, YEAR } from './founding-clauses.ts';
@@ -101,7 +102,7 @@ export function markedYear(
   const year = DATE_ALONE.exec(piece.text)?.[1];
   if (!year) {
     const first =
-      isLabelled && (above.line.heading === 7 || piece.line.tag === 'td') && DATE_FIRST.exec(piece.text)?.[1];
+      isLabelled && (above.line.heading === BOLD || piece.line.tag === 'td') && DATE_FIRST.exec(piece.text)?.[1];
     return first ? { year: first, pieces: [above, piece], weight: 66, isEntry: false } : null;
   }
   if (isLabelled) return { year, pieces: [above, piece], weight: 66, isEntry: false };

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { isSupervisingBoard, namesDirector } from './boards.ts';
 import { CHAIR, isManagedCooperative } from './cooperatives.ts';
 import { hasGivenName } from './given-names.ts';
@@ -113,7 +114,8 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
     if (DEPARTMENT_HEAD.test(role) && directed && isListed) continue;
     if (BELOW_MANAGERS.test(role) && isRoleOfPersonAbove(pieces, i + 1)) continue;
     const { heading } = piece.line;
-    if (i > index + 1 && heading > 0 && heading < 7 && label.line.heading > 0 && heading <= label.line.heading) break;
+    if (i > index + 1 && heading > 0 && heading < BOLD && label.line.heading > 0 && heading <= label.line.heading)
+      break;
     for (const person of persons) {
       const place = i === index + 1 ? [label, piece] : [piece];
       facts.push(personFact(reading, place, person, weight));

@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import type { PageKind } from '../types.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { knownTexts } from './name-support.ts';
@@ -24,7 +24,7 @@ export function namesInLines(reading: Reading): Fact[] {
   let section: Line | null = null;
   for (const piece of reading.pieces) {
     const { text, line, owner } = piece;
-    if (line.heading > 0 && line.heading < 7) section = SECTION_OF_OTHERS.test(text) ? line : null;
+    if (line.heading > 0 && line.heading < BOLD) section = SECTION_OF_OTHERS.test(text) ? line : null;
     if ((owner !== 'company' && owner !== 'boilerplate') || piece.isHint) continue;
     const copyright = (piece.signs & COPYRIGHT) > 0 && /^(?:©|\(c\)|copyright)|\s©\s/iu.test(text);
     if (!hasLegalForm(text)) {

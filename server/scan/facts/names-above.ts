@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -84,7 +85,7 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   let start = 0;
   for (const [i, piece] of above.entries()) {
     const next = above[i + 1];
-    const heading = piece.line.heading > 0 && piece.line.heading < 7 && !piece.hasForm;
+    const heading = piece.line.heading > 0 && piece.line.heading < BOLD && !piece.hasForm;
     const aside = piece.line.block === block && !ENTRY_HEAD.test(piece.text);
     const continued = startsWithForm(next) || (next !== undefined && next.line.heading > 0 && isAddition(next));
     const upper = above[i - 1];

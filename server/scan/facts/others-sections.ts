@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { parentNamed } from './firm-names.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
@@ -50,7 +51,7 @@ export const isOfOthersPage = (reading: Reading): boolean => OF_OTHERS.test(read
 export function groupAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
     const { text, line: upper } = pieces[i] as Piece;
-    if (upper.heading === 0 || upper.heading > 6) continue;
+    if (upper.heading === 0 || upper.heading >= BOLD) continue;
     return upper.scopeEnd >= line.index && text.length <= LONGEST_LABEL ? parentNamed(text) : null;
   }
   return null;
@@ -88,7 +89,7 @@ export function isUnderOthersHeading({ pieces, host }: Reading, { index, line }:
     PART_OF_WHOLE.test(above.text)
   )
     return true;
-  let level = 7;
+  let level = BOLD;
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH) && level > 1; i--) {
     const { text, line: upper } = pieces[i] as Piece;
     if (upper.heading === 0 || upper.heading >= level) continue;

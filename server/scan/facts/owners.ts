@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { type Contacts, findContacts, isBody, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { CREDIT_WORD, isCredit } from './credits.ts';
@@ -40,7 +40,6 @@ const DEPARTMENT_NUMBER = anyCase(`^${DEPARTMENT}\\s?:[\\s\\d()+/.–-]{7,30}$`)
 
 /** Rank of a topic line that is neither heading nor bold: a label of its own, or a label with its value. */
 const LABEL_RANK = 8;
-const BOLD = 7;
 const INLINE_RANK = 9;
 
 interface Span {
@@ -75,7 +74,7 @@ const BARE_ENTRY = anyCase(
 );
 /** The entry of a branch of its own in a register, below whose Impressum the company behind it may follow. */
 const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
-const HEAD_OFFICE = /^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/u;
+const HEAD_OFFICE = anyCase(/^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/iu);
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
@@ -96,7 +95,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
     const below = lines[line.index + 1]?.text ?? '';
-    const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text.toLowerCase());
+    const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text);
     const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
     else if (topic === 'company') endSections(open, line, rank, told);

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -35,7 +36,7 @@ function companyAbove(pieces: readonly Piece[], { index, line }: Piece): string 
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
     const { text, line: upper, hasForm } = pieces[i] as Piece;
     const inBlock = upper.block === line.block && i >= index - BLOCK_REACH;
-    const isTitle = upper.heading > 0 && upper.heading < 7;
+    const isTitle = upper.heading > 0 && upper.heading < BOLD;
     if (isTitle && upper.scopeEnd < line.index) return null;
     if (hasForm && (inBlock || isTitle)) {
       const last = lastSentence(text.slice(-SENTENCE_REACH));

@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import { leaderLabel } from './leader-labels.ts';
 import { isTopicLabel } from './owners.ts';
 import type { Fact, Person } from './page-facts.ts';
@@ -31,7 +32,7 @@ export function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): bo
   return false;
 }
 
-const isTitle = ({ line: { heading } }: Piece): boolean => heading > 0 && heading < 7;
+const isTitle = ({ line: { heading } }: Piece): boolean => heading > 0 && heading < BOLD;
 
 /** A heading, a term, the first cell of a row and what stands in one paragraph with the next line belong to what follows. */
 function isLabelByMarkup({ text, line }: Piece, { line: above }: Piece, next: Piece | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
 import type { Piece } from './pieces.ts';
 
@@ -90,7 +91,7 @@ const ROWS = 12;
 /** 'Standort | Telefon | Fax' as the head of a table: each number is what its column says. */
 function pairsInColumns(pieces: readonly Piece[], at: number, country: CountryCode): Map<string, Pair> {
   const pairs = new Map<string, Pair>();
-  const isHead = (piece: Piece | undefined): boolean => piece?.line.tag === 'th' && piece.line.heading === 7;
+  const isHead = (piece: Piece | undefined): boolean => piece?.line.tag === 'th' && piece.line.heading === BOLD;
   if (!isHead(pieces[at])) return pairs;
   let from = at;
   while (isHead(pieces[from - 1]) && at - from < COLUMNS) from--;

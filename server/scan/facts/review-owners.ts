@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
@@ -126,7 +127,6 @@ const DISOWNED = anyCase(
 
 /** Pieces above a rating in which its section may say that somebody else runs the house. */
 const TENANT_REACH = 12;
-const BOLD = 7;
 const TENANT = anyCase(
   /(?<!\p{L}|(?:als|wir|sind|neuen?) )(?:unter)?pächter(?:in)?(?!\p{L})|(?<!\p{L})(?:(?:ver|unter)pachtet|auf eigene rechnung)(?!\p{L})/iu,
 );

@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import type { Piece } from './pieces.ts';
 
 /** Whether one of the headings that a piece stands below is of the given kind. */
@@ -9,7 +10,7 @@ export const standsBelow = (pieces: readonly Piece[], piece: Piece, kind: RegExp
  * of the same or a higher level in between has ended a section.
  */
 export function headingOver(pieces: readonly Piece[], { index, line }: Piece, kind: RegExp): Piece | null {
-  let level = line.heading > 0 ? line.heading : 7;
+  let level = line.heading > 0 ? line.heading : BOLD;
   for (let i = index - 1; i >= 0; i--) {
     const piece = pieces[i] as Piece;
     const upper = piece.line;

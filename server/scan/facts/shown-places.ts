@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
@@ -212,7 +213,7 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (above.line.block === street.line.block && !above.hasForm)
     return tellsActivity(above.text) && namesTown(headingOf(site), site) ? headingOf(site) : above.text;
   if (above.line.block === street.line.block) return headingOf(site);
-  if (above.line.heading === 7) return headsAbove(pieces, at - 1);
+  if (above.line.heading === BOLD) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
   // The cell before holds a name or, in a table of columns, the rest of another place.
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
@@ -234,12 +235,12 @@ function firmOf(pieces: readonly Piece[], street: Piece): string | null {
 
 /** The heading above a street; the company's own name in bold between them is none. */
 const headingOf = ({ above }: AddressSite): string =>
-  above.findLast(({ line, hasForm }) => line.heading > 0 && !(line.heading === 7 && hasForm))?.text ?? '';
+  above.findLast(({ line, hasForm }) => line.heading > 0 && !(line.heading === BOLD && hasForm))?.text ?? '';
 
 /** Heads of a table stand side by side: which of them is whose is not told, so all of them are. */
 function headsAbove(pieces: readonly Piece[], last: number): string {
   let from = last;
-  while (pieces[from - 1]?.line.tag === pieces[last]?.line.tag && pieces[from - 1]?.line.heading === 7) from--;
+  while (pieces[from - 1]?.line.tag === pieces[last]?.line.tag && pieces[from - 1]?.line.heading === BOLD) from--;
   return pieces
     .slice(from, last + 1)
     .map(({ text }) => text)

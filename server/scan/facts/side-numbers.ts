@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Region } from '../dom/html-tags.ts';
+import { BOLD } from '../dom/lines.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -142,7 +143,7 @@ function isOfPersonAbove({ pieces, ...reading }: Reading, index: number): boolea
     const [name = '', role = ''] = above.text.split(/(?:,| [–|-]|\s\()\s?/u, 2);
     if (above.text.length <= 90 && isOtherPerson({ ...reading, pieces }, name))
       return !/inhab|geschäftsf|eigent/iu.test(role);
-    if (above.line.heading > 0 && above.line.heading < 7) return false;
+    if (above.line.heading > 0 && above.line.heading < BOLD) return false;
   }
   return false;
 }
@@ -159,7 +160,7 @@ function isInSidePart(pieces: readonly Piece[], index: number): boolean {
   const at = (pieces[index] as Piece).line.index;
   for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
     const { line } = pieces[i] as Piece;
-    if (line.heading === 0 || (line.heading === 7 && i < index - 1)) continue;
+    if (line.heading === 0 || (line.heading === BOLD && i < index - 1)) continue;
     return line.scopeEnd >= at && SIDE_PART.test(line.text);
   }
   return false;
