@@ -1,9 +1,10 @@
 import { anyCase } from '../any-case.ts';
+import { THIS_YEAR, yearsFrom, yearsUpTo } from './years.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
-/** Readers know no date of today, but these years are gone for good. */
-const GONE = '(?:19\\d\\d|20[01]\\d|202[0-4])';
-const TO_COME = '20(?:2[6-9]|3\\d)';
+/** What held until the year before may hold again. */
+const GONE = yearsUpTo(THIS_YEAR - 2);
+const TO_COME = yearsFrom(THIS_YEAR);
 /** What a company had: 'bis 2021 waren wir …', 'war … bis 2021', 'lief 2021 aus'. */
 const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten|durften?)';
 const OVER = [
@@ -12,7 +13,7 @@ const OVER = [
   'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
   '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
-  '\\((?:von )?(?:19|20)\\d\\d\\s?(?:[–-]|bis)\\s?(?:19\\d\\d|20[01]\\d|202[0-5])[ )]',
+  `\\((?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${yearsUpTo(THIS_YEAR - 1)}[ )]`,
   `^(?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${YEAR}\\s?:|(?:zertifiziert|akkreditiert|anerkannt|zertifikat|siegel|label) (?:nur |noch )?bis (?:ende )?${GONE}(?![\\d.])`,
   'nicht (?:mehr |wieder )?(?:erneuert|aufgenommen|verlänger\\p{L}{1,3})(?!\\p{L})|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|(?<!\\p{L})(?:gaben|legten) .{0,60}(?:zurück|(?<!\\p{L})ab(?!\\p{L})|nieder)',
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',

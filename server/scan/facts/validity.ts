@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
+import { THIS_YEAR, yearsFrom } from './years.ts';
 
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 const ENGLISH_MONTHS = 'january february march april may june july august september october november december'.split(
@@ -35,8 +36,10 @@ const UNTIL_VALID = anyCase(
   ].join('|'),
 );
 
-/** Whether an ISO date lies ahead for a reader who knows no date of today. */
-export const isToCome = (date: string): boolean => /^20(?:2[7-9]|3\d)/u.test(date);
+const AHEAD = new RegExp(`^${yearsFrom(THIS_YEAR + 1)}`, 'u');
+
+/** Whether an ISO date lies ahead, in a year behind that of the rules. */
+export const isToCome = (date: string): boolean => AHEAD.test(date);
 
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export const validUntil = memoOfText((text): string | null => {
