@@ -109,11 +109,15 @@ const isBelowName = (name: Piece, { text, line, owner }: Piece): boolean =>
   (ADDRESS_LABEL.test(text) ||
     (line.block === name.line.block && !ENTRY_HEAD.test(text) && !/[@§]|:\s|\d{3}/u.test(text)));
 
+const ASIDE = anyCase(
+  [
+    '^(?:\\([^()]{3,60}\\)$|inhaber|geschäftsführ|handwerksrolle|c\\/o|postfach|abteilung|gebäude|z\\.\\s?h',
+    '(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)',
+    '(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form|tel(?:efon|efax)?|fax|mobil)(?!\\p{L}))',
+  ].join('|'),
+);
 /** Lines that may stand between a name and its street without ending the name's block. */
-const isAside = (piece: Piece): boolean =>
-  /^(?:\([^()]{3,60}\)$|inhaber|geschäftsführ|c\/o|(?:gewerbe|industrie)(?:gebiet|park|hof|zentrum)|z\.\s?h|postfach|abteilung|gebäude|(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form)(?!\p{L}))/iu.test(
-    piece.text,
-  );
+const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
 
 /** Whether a line can be the name, or a part of it, above a street. */
 export function isNameLine({ text, owner, hasForm }: Piece): boolean {

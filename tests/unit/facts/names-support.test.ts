@@ -54,6 +54,16 @@ describe("the company's name", () => {
       'Ofenbau Lindner GmbH',
     ],
     [
+      'a name parted from its street by a phone number',
+      '<h1>Impressum</h1><p>Ofenbau Lindner</p><p>Telefon 03691 72 10 15</p><p>Bergstraße 3</p><p>99817 Eisenach</p>',
+      'Ofenbau Lindner',
+    ],
+    [
+      'a name parted from its street by an entry of the chamber',
+      '<h1>Impressum</h1><p>Ofenbau Lindner</p><p>Handwerksrolle Nr. 4711</p><p>Bergstraße 3</p><p>99817 Eisenach</p>',
+      'Ofenbau Lindner',
+    ],
+    [
       'a person above her profession',
       '<h1>Impressum</h1><h2>Rosa Mattern</h2><h3>Hebamme</h3><p>Zum Steinbruch 17<br>66606 St. Wendel</p>',
       'Rosa Mattern',

@@ -99,8 +99,8 @@ it('a label for the register’s number is no name', () => {
   expect(page(body).company_name).toBe('Lindner Robotics Ltd');
 });
 
-it.each(['Telefon', 'Telefax', 'Telefon 03691 72 10 15', 'Tel 03691 72 10 15'])(
-  'a label for a phone is no name above a street: %s',
+it.each(['Telefon', 'Telefax', 'Telefon 03691 72 10 15', 'Tel 03691 72 10 15', 'Handwerksrolle Nr. 4711'])(
+  'the label of a number is no name above a street: %s',
   (line) => {
     expect(page(`<p>${line}<br>Bergstraße 3<br>99817 Eisenach</p>`).company_name).toBe('Seite');
   },
