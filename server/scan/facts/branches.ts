@@ -20,7 +20,7 @@ import {
   isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
-import { BRANCH, BRANCH_WORDS, isSaidOfOthers, saysPlace } from './place-words.ts';
+import { BRANCH, BRANCH_WORDS, isSaidOfOthers, saysPlace, saysRunToo } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { standsBelow } from './sections.ts';
@@ -95,7 +95,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isHospitalOfOthers(lead, reading) ||
     isSoldThere(lead) ||
     below.some(isRunByOthers) ||
-    isBehindOthers(restOf(site)) ||
+    (isBehindOthers(restOf(site)) && !saysRunToo(lead)) ||
     (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
   );
 }

@@ -51,6 +51,10 @@ const tellsItself = ({ text }: Line, i: number): boolean =>
   validUntil(text) !== null &&
   issuerIn(text) !== null;
 
+/** Below a heading with somebody's address, a body named is not a certificate's. */
+const tellsContact = ({ text }: Line): boolean =>
+  text.includes('@') || /(?:telefon|tel\.|phone)\s?:?\s?[+(\d]/iu.test(text);
+
 export const inMain = (line: Line): boolean =>
   line.region !== 'nav' && line.region !== 'header' && line.region !== 'footer';
 
@@ -81,7 +85,11 @@ export function cards(reading: Reading): Fact<Certificate>[] {
       return [];
     const told = [line, ...below.filter(({ index }) => index <= last)];
     // The details are those of the certificate that they name themselves.
-    if (certificateNames(line.text).length === 0 && (told.some(namesItself) || told.some(tellsItself))) return [];
+    if (
+      certificateNames(line.text).length === 0 &&
+      [namesItself, tellsItself, tellsContact].some((is) => told.some(is))
+    )
+      return [];
     const isSure = near === null || (issuer !== null && until !== null);
     return [{ line, isSure, told: fact(reading, told, line.text, cleanName(line.text), issuer, until, CARD_WEIGHT) }];
   });

@@ -31,6 +31,8 @@ export const LABEL_TEXTS = {
   form: 'Rechtsform:',
   founded: 'Gegründet',
   staff: 'Mitarbeiter:',
+  issuer: 'Aussteller:',
+  until: 'Gültig bis:',
 } as const;
 type Label = keyof typeof LABEL_TEXTS;
 
@@ -74,6 +76,11 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ['form', 'legalform rechtsform'],
   ['founded', 'founded foundedyear foundingyear foundingdate gruendung gründung gruendungsjahr gründungsjahr'],
   ['staff', 'employees employeecount numberofemployees mitarbeiter mitarbeiterzahl mitarbeiteranzahl'],
+  [
+    'issuer',
+    'issuer issuedby aussteller ausgestelltvon zertifizierer zertifizierungsstelle certifier certificationbody',
+  ],
+  ['until', 'validuntil validto validthrough gueltigbis gültigbis expires expirydate expirationdate ablaufdatum'],
   ['branches', 'branches locations standorte filialen niederlassungen offices'],
 ];
 const ROLE_OF = new Map(ROLES.flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role] as const)));
@@ -88,7 +95,9 @@ const OTHERS = new Set(
     'order orders cart warenkorb credit credits agency agentur author authors sponsor sponsors investor investors ' +
     'press presse insurance versicherung chamber kammer authority behoerde behörde aufsichtsbehoerde ' +
     'aufsichtsbehörde aufsichtsrat arbitration hosting hoster privacy datenschutz dpo dsb datenschutzbeauftragter ' +
-    'supplier suppliers lieferanten hersteller manufacturer parent sister sisters subsidiaries beteiligungen ' +
+    'supplier suppliers lieferanten hersteller manufacturer parent sister sisters subsidiary subsidiaries ' +
+    'beteiligungen tochtergesellschaft tochterunternehmen schwestergesellschaft muttergesellschaft vertretung ' +
+    'handelsvertretung händler haendler distributor distributors ' +
     'komplementaer komplementär komplementaerin komplementärin generalpartner'
   ).split(' '),
 );

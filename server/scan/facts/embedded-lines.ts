@@ -57,7 +57,7 @@ class MarkupWriter {
       this.markup += prose;
       return;
     }
-    const pair = labelledPair(object);
+    const pair = timelineEntry(object) ?? labelledPair(object);
     if (pair) {
       this.line(`${pair.label}: ${pair.value}`, wording(object));
       return;
@@ -76,7 +76,8 @@ class MarkupWriter {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, key, value, depth);
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
         this.write(value, depth + 1);
-      } else if (role === 'others' && isObject(value) && OPINIONS.test(key)) this.totals(value);
+      } else if (role === 'others' && isTimeline(value)) this.write(value, depth + 1);
+      else if (role === 'others' && isObject(value) && OPINIONS.test(key)) this.totals(value);
     }
     this.markup += '</section>';
   }
@@ -183,7 +184,18 @@ function namesIn(value: unknown): string[] {
   });
 }
 
-const KIND_KEYS = ['_type', '__typename', '__component', 'type', 'blockType', 'component', 'layout'];
+const KIND_KEYS = [
+  '_type',
+  '__typename',
+  '__component',
+  'type',
+  'blockType',
+  'component',
+  'layout',
+  'typ',
+  'kind',
+  'art',
+];
 
 /** A block of customers' voices, jobs and the like says so by its kind where its list has a plain name. */
 function kindOfOthers(object: Record<string, unknown>): string | undefined {
@@ -191,6 +203,21 @@ function kindOfOthers(object: Record<string, unknown>): string | undefined {
     (kind): kind is string => typeof kind === 'string' && roleOf(kind) === 'others',
   );
 }
+
+const YEAR_KEYS = ['year', 'jahr', 'date', 'datum'];
+
+/** `{jahr: '1958', text: 'Gründung durch …'}` of a company's history. */
+function timelineEntry(object: Record<string, unknown>): { label: string; value: string } | null {
+  const year = YEAR_KEYS.map((key) => object[key]).find((entry) => entry !== undefined);
+  const told = [...LABEL_KEYS, ...VALUE_KEYS].map((key) => object[key]).filter((entry) => typeof entry === 'string');
+  if (!/^(?:1[5-9]|20)\d\d$/u.test(String(year)) || told.length === 0) return null;
+  const value = told.join(': ');
+  return value.length <= 300 && !value.includes('<') ? { label: String(year), value } : null;
+}
+
+/** `events` are dates to come, or the years of a history. */
+const isTimeline = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && timelineEntry(entry));
 
 const LABEL_KEYS = ['label', 'title', 'key', 'term'];
 const VALUE_KEYS = ['value', 'text', 'content', 'description'];
@@ -205,8 +232,8 @@ function labelledPair(object: Record<string, unknown>): { label: string; value: 
 }
 
 function wording(object: Record<string, unknown>): string {
-  return [...LABEL_KEYS, ...VALUE_KEYS]
-    .filter((key) => typeof object[key] === 'string')
+  return [...YEAR_KEYS, ...LABEL_KEYS, ...VALUE_KEYS]
+    .filter((key) => typeof object[key] === 'string' || typeof object[key] === 'number')
     .map((key) => `"${key}": "${object[key]}"`)
     .join(', ');
 }

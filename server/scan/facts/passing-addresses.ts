@@ -4,6 +4,7 @@ import { knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive } from './name-words.ts';
 import { INTRODUCED } from './other-parties.ts';
+import { saysRunToo } from './place-words.ts';
 import type { Reading } from './reading.ts';
 
 /** So many words in lower case make a line running text. */
@@ -25,6 +26,7 @@ export function withoutPassing(reading: Reading, sites: readonly AddressSite[]):
   return sites.filter(({ pieces: [line], lead }) => {
     const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';
     if (INTRODUCED.test(named)) return false;
+    if (saysRunToo(lead)) return true;
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
     if (!isNamed) return true;
     const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;

@@ -62,6 +62,8 @@ const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|de|du|à|di|a|a\.|b\
 const WHERE = /^(?:in|im|am|an)$/iu;
 const WHICH =
   /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
+/** What is done there: 'Werk Gotha (Galvanik, Endmontage):'. */
+const IN_BRACKETS = /\s\([\p{L}\s,&/-]{3,60}\)(?=:?$)/u;
 /** Words of a label that calls a place. */
 const LABEL_WORDS = 6;
 
@@ -72,6 +74,7 @@ const LABEL_WORDS = 6;
 export function callsPlace(label: string, { city, street }: { city: string | null; street?: string | null }): boolean {
   const words = label
     .replace(BEFORE, '')
+    .replace(IN_BRACKETS, '')
     .replace(/:$/u, '')
     .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
@@ -206,6 +209,13 @@ const HIRED = anyCase(
   /(?<!\p{L})(?:übernimmt|erledigt|macht|prüft|betreut|besorgt|führt)(?!\p{L}).{0,40}(?<!\p{L})unsere?\s(?:steuer|notar|anwalts|rechtsanwalts|patent|lohn|buchhaltungs|architektur|ingenieur|werbe|haus)\p{L}{3,20}/iu,
 );
 
+/** 'Im Sommer betreiben wir auch Lindners Strandbuffet,': whatever its name is. */
+const RUN_TOO =
+  /(?:^|\s)(?:betreiben|führen|unterhalten|bewirtschaften) (?:wir (?:auch|außerdem|zusätzlich|zudem)|(?:auch|außerdem|zusätzlich|zudem) wir)(?: (?:noch|das|die|den|eine?n?))?(?: [\p{Lu}„"][^\s,]{1,30}){1,4},?$/u;
+
+/** Whether the words before an address name what the company runs there, too. */
+export const saysRunToo = (lead: string): boolean => lead.length <= 160 && RUN_TOO.test(lead);
+
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
   if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
@@ -214,6 +224,7 @@ export function saysPlace(lead: string): boolean {
   return (
     FURTHER_FIRST.test(lead) ||
     ONE_MORE_FIRST.test(lead) ||
+    RUN_TOO.test(lead) ||
     (OWN_VOICE.test(lead) && (ALSO.test(lead) || namesOwn(lead)))
   );
 }

@@ -94,9 +94,12 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
 
   const readLinks = (outline: Pick<PageOutline, 'url' | 'links'>, depth: number) => {
     const { host } = new URL(outline.url);
+    // From the last pages, the way to the Impressum alone is gone on.
+    const isLast = depth >= MAX_DEPTH;
     for (const link of outline.links) {
       if (!isNews(link, host, depth)) continue;
       const judgement = judgeLink(link.words, link.url);
+      if (isLast && judgement?.topic !== 'impressum') continue;
       if (!judgement) {
         unknown.add(link, depth + 1);
         const found = depth === 0 && new URL(link.url).host === host ? pageOfTheHouse(link) : null;
@@ -187,7 +190,11 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
           propose({ url, kind: 'impressum', topic: 'frame', score: 0, depth: MAX_DEPTH });
         }
       }
-      if (page.topic === 'english' || depth >= MAX_DEPTH) return;
+      if (page.topic === 'english') return;
+      if (depth >= MAX_DEPTH) {
+        if (!legalSeen) readLinks(outline, depth);
+        return;
+      }
       if (page.topic === 'home') {
         if (pageKey(outline.url) !== pageKey(root))
           propose({ url: root, kind: 'home', topic: 'home', score: 50, depth });

@@ -31,6 +31,7 @@ import { sites as twentyNinth } from './sites-29.ts';
 import { sites as thirtieth } from './sites-30.ts';
 import { sites as thirtyFirst } from './sites-31.ts';
 import { sites as thirtySecond } from './sites-32.ts';
+import { sites as thirtyThird } from './sites-33.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -79,4 +80,5 @@ export const sets = {
   'sites-30': house('sites-30', thirtieth),
   'sites-31': house('sites-31', thirtyFirst),
   'sites-32': house('sites-32', thirtySecond),
+  'sites-33': house('sites-33', thirtyThird),
 };

@@ -47,12 +47,16 @@ describe('a further place is the company’s', () => {
     `<p>Seither haben wir ein zweites Quartier im ehemaligen Bahnhof:</p>${address}`,
     card('Bauhof und Gerätepark'),
     '<h3>Unser Haus in Gotha</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<ul><li><b>Werk Gotha (Glasuren, Endmontage):</b> Markt 1, 99867 Gotha</li></ul>',
+    '<p>Im Sommer betreiben wir auch <b>Lindners Feuerstelle</b>, Markt 1, 99867 Gotha (beim Schlosspark).</p>',
     '<p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>',
   ])('where this is said: %s', (markup) => expect(branches(markup)).toEqual(found));
 
   it.each([
     '<p>Unsere Öfen gibt es nicht nur bei uns, sondern auch mitten in der Stadt: Feuerhaus in Gotha, Markt 1, 99867 Gotha.</p>',
     '<p>Unsere Öfen sehen Sie auch in Gotha: Café Sonne, Markt 1, 99867 Gotha.</p>',
+    '<p>Im Sommer betreibt die Brauerei auch <b>Lindners Feuerstelle</b>, Markt 1, 99867 Gotha.</p>',
+    '<p>Im Sommer stehen wir auch an <b>Lindners Feuerstelle</b>, Markt 1, 99867 Gotha (beim Schlosspark).</p>',
     '<p>Den Versand erledigt unser Partner Blitz: Markt 1, 99867 Gotha.</p>',
     '<p>Die Abwicklung übernimmt unser Steuerbüro: Markt 1, 99867 Gotha.</p>',
     '<p>Die Prüfung macht unsere Steuerkanzlei: Markt 1, 99867 Gotha.</p>',

@@ -110,3 +110,9 @@ describe.each<PageKind>(['certificates', 'about'])('on a page of the kind %s', (
 });
 
 it.each(NONE)('%s is no certificate', (_, markup) => expect(told(markup, 'about')).toEqual([]));
+
+it('who speaks for the company abroad is no certificate', () => {
+  const markup =
+    '<h2>Bevollmächtigter in der EU</h2><p>MedRep Muster GmbH, Weg 1, 88131 Lindau, ec-rep@medrep.test<br>Benannte Stelle: MDC-Prüf Nord GmbH, Hamburg</p>';
+  expect(told(markup, 'certificates')).toEqual([]);
+});

@@ -146,6 +146,40 @@ describe('a page that shows nothing but carries its data', () => {
     expect(companyIn({ record, ...others }).reviews).toEqual([]);
   });
 
+  it('reads a history by its years, whatever its list is called', () => {
+    const events = [
+      { jahr: '1958', text: 'Gründung durch Karl Lindner.' },
+      { jahr: '1999', text: 'Erster Speicherofen.' },
+    ];
+    const facts = factsIn({ title: 'Unternehmen', blocks: [{ _type: 'timeline', events }] }, 'home');
+    const [told] = facts.founded;
+    expect(told).toMatchObject({ value: '1958' });
+    expect(told?.evidence.snippet).toContain('"jahr": "1958", "text": "Gründung durch Karl Lindner."');
+    const dates = [{ date: '12.05.2027', text: 'Gegründet 1958: Tag der offenen Tür.' }];
+    expect(factsIn({ title: 'Termine', blocks: [{ events: dates }] }, 'home').founded).toEqual([]);
+  });
+
+  it('reads who issued a certificate and until when it holds', () => {
+    const items = [{ title: 'ISO 9001:2015', issuer: 'TÜV SÜD', validUntil: '2027-08-31' }];
+    const page = next({ title: 'Qualität', blocks: [{ _type: 'certificates', items }] });
+    expect(factsOf(page, 'certificates').certifications.map(({ value }) => value)).toEqual([
+      { name: 'ISO 9001:2015', issuer: 'TÜV SÜD', validUntil: '2027-08-31' },
+    ]);
+  });
+
+  it.each(['Tochtergesellschaft', 'Vertretung', 'Händler'])(
+    'leaves out a location that is of another kind: %s',
+    (typ) => {
+      const locations = [
+        { typ: 'Werk', name: 'Werk 2', street: 'Markt 1', zip: '99867', city: 'Gotha' },
+        { typ: 'Werk', name: 'Werk 3', street: 'Ring 7', zip: '99423', city: 'Weimar' },
+        { typ, name: 'Lindner Service', street: 'Anger 5', zip: '99084', city: 'Erfurt' },
+      ];
+      const { branchLocations } = companyIn({ record, locations });
+      expect(branchLocations.map(({ street }) => street)).toEqual(['Markt 1', 'Ring 7']);
+    },
+  );
+
   it('keeps several locations apart from the seat', () => {
     const locations = [
       { name: 'Gotha', street: 'Markt 1', zip: '99867', city: 'Gotha', phone: '03621 301010' },

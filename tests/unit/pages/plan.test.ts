@@ -55,6 +55,17 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/unternehmen', '/qualitaet']);
   });
 
+  it('goes a third hop for the Impressum alone, where it has seen none', () => {
+    const site = {
+      '/': link('/unternehmen', 'Unternehmen'),
+      '/unternehmen': link('/qualitaet', 'Qualität'),
+      '/qualitaet': link('/recht', 'Rechtliche Angaben') + link('/standorte', 'Standorte'),
+      '/recht': link('/impressum', 'Impressum'),
+      '/standorte': '',
+    };
+    expect(walk(site).asked).toEqual(['/', '/unternehmen', '/qualitaet', '/recht']);
+  });
+
   it('reads the contact page of a Swiss site in its other languages, of no other site', () => {
     const contact =
       '<head><link rel="alternate" hreflang="fr" href="/fr/contact"><link rel="alternate" hreflang="en" href="/en/contact"></head>';
