@@ -9,6 +9,7 @@ import { TELLING } from './certificate-sentences.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
+import { nameWithForm } from './name-text.ts';
 import type { Owner } from './owners.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
@@ -76,7 +77,7 @@ export function cards(reading: Reading): Fact<Certificate>[] {
     )
       return [];
     if (SECTION.test(line.text) || isCertificatesTitle(line.text) || NO_CERTIFICATE.test(line.text)) return [];
-    if (isSection(lines, i)) return [];
+    if (isSection(lines, i) || nameWithForm(line.text) === line.text) return [];
     const below = linesOfCard(lines, i);
     if (below.some(({ text }) => text.length < 120 && isOverOrPlanned(text))) return [];
     const { issuer, until, last } = detailsBelow(below, certificateNames(line.text).length > 0);

@@ -17,6 +17,7 @@ export function certificateKey(name: string): string {
     .replace(/^standard 100 by oeko-tex$/u, 'oeko-tex standard 100')
     .replace(/^efbv$/u, 'entsorgungsfachbetrieb')
     .replace(/(?<=^brc(?:gs)? packaging) materials$/u, '')
+    .replace(/(?<=^(?:fsc|pefc)) chain of custody$/u, '')
     .replace(/:\s?\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')
     .replace(
       /(?<!\p{L})(?:din|önorm|en|iec|nach|gemäß|zertifikat|zertifizierung|zertifiziert|certificate|certified)(?!\p{L})/gu,

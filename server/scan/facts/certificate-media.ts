@@ -98,12 +98,15 @@ function fileName(href: string): string {
 
 /** 'Zertifikat-ISO-9001_gueltig-bis-31-05-2027.pdf' as one would say it. */
 function spokenFileName(name: string): string {
-  return name
-    .replace(/\.pdf$/iu, '')
-    .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
-    .replace(/[_+]|(?<!\d)-|-(?!\d)/gu, ' ')
-    .replace(/gueltig/giu, 'gültig')
-    .replace(/(?<!\p{L})(iso|en)[- ]?(?=\d{4})/giu, (norm) => `${norm.replace(/[- ]/u, '').toUpperCase()} `);
+  return (
+    name
+      .replace(/\.pdf$/iu, '')
+      .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
+      // 'AEO-F' is one of three.
+      .replace(/[_+]|(?<!\d|AEO)-|(?<!AEO)-(?!\d)/gu, ' ')
+      .replace(/gueltig/giu, 'gültig')
+      .replace(/(?<!\p{L})(iso|en)[- ]?(?=\d{4})/giu, (norm) => `${norm.replace(/[- ]/u, '').toUpperCase()} `)
+  );
 }
 
 /** `hasCertification` and `hasCredential` of schema.org. */

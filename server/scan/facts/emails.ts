@@ -156,6 +156,10 @@ const SOMEBODYS = 30;
 /** Mailboxes of those who keep the site and its mail running, or that nobody reads. */
 const TECHNICAL_MAILBOX = /^(?:webmaster|postmaster|hostmaster|abuse|(?:no|do-?not)-?reply)@/u;
 
+/** Mailboxes for one purpose, which take nothing else. */
+const PURPOSE_MAILBOX =
+  /^(?:(?:e-?)?rechnung(?:en|seingang|swesen)?|invoices?|kreditoren|bewerbung(?:en)?|karriere|jobs?|presse|datenschutz|privacy)@/u;
+
 /** Where an address stands in a text, cloaked ones by their local part; the end where it cannot be told. */
 function placeOf(address: string, text: string): number {
   const lower = text.toLowerCase();
@@ -179,7 +183,8 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
     const candidates = (piece.signs & AT_SIGN) > 0 ? findEmails(piece.text) : [];
     for (const address of candidates) {
       if (isOthers(i, placeOf(address, piece.text))) continue;
-      const general = (own || GENERAL_MAILBOX.test(address)) && !TECHNICAL_MAILBOX.test(address);
+      const isAside = TECHNICAL_MAILBOX.test(address) || PURPOSE_MAILBOX.test(address);
+      const general = (own || GENERAL_MAILBOX.test(address)) && !isAside;
       facts.push(emailFact(reading, piece, address, general ? weight : Math.min(weight, SOMEBODYS)));
       told.add(address);
     }

@@ -38,7 +38,7 @@ type Label = keyof typeof LABEL_TEXTS;
 
 /** Names of properties without case, hyphens and underscores; German names with and without umlauts. */
 const ROLES: readonly (readonly [Role, string])[] = [
-  ['heading', 'title titel headline heading header ueberschrift überschrift pagetitle h1 h2'],
+  ['heading', 'title titel headline heading header ueberschrift überschrift pagetitle h1 h2 gremium organ'],
   ['name', 'name bezeichnung fullname displayname'],
   [
     'firm',

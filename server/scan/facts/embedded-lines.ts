@@ -32,12 +32,13 @@ class MarkupWriter {
     return tag.startsWith('x-') ? this.sources[Number(tag.slice(2))] : undefined;
   }
 
-  write(value: unknown, depth: number): void {
+  /** `key`: the property whose value it is. */
+  write(value: unknown, depth: number, key = ''): void {
     this.nodes += 1;
     if (depth > MAX_DEPTH || this.nodes > MAX_NODES || this.markup.length > MAX_MARKUP) return;
-    if (typeof value === 'string') this.text(value, depth);
-    else if (Array.isArray(value)) for (const entry of value) this.write(entry, depth + 1);
-    else if (value !== null && typeof value === 'object') this.object(value as Record<string, unknown>, depth);
+    if (typeof value === 'string') this.text(value, depth, key);
+    else if (Array.isArray(value)) for (const entry of value) this.write(entry, depth + 1, key);
+    else if (value !== null && typeof value === 'object') this.object(value as Record<string, unknown>, depth, key);
   }
 
   /** A line of the page, with the wording of the data it comes from. */
@@ -46,7 +47,7 @@ class MarkupWriter {
     this.markup += `<${tag}>${escapeText(text)}</${tag}>`;
   }
 
-  private object(object: Record<string, unknown>, depth: number): void {
+  private object(object: Record<string, unknown>, depth: number, key: string): void {
     const others = kindOfOthers(object);
     if (others !== undefined) {
       if (OPINIONS.test(others)) this.totals(object);
@@ -62,22 +63,22 @@ class MarkupWriter {
       this.line(`${pair.label}: ${pair.value}`, wording(object));
       return;
     }
-    const entries: Entries = Object.entries(object).map(([key, value]) => [roleOf(key), key, inOneLanguage(value)]);
+    const entries: Entries = Object.entries(object).map(([name, value]) => [roleOf(name), name, inOneLanguage(value)]);
     this.markup += '<section>';
-    this.head(entries);
+    this.head(entries, roleOf(key) === 'firm');
     this.address(entries);
     // An address of its own object belongs right below the name.
-    const isAddress = (value: unknown) => isObject(value) && Object.keys(value).some((key) => roleOf(key) === 'city');
+    const isAddress = (value: unknown) => isObject(value) && Object.keys(value).some((name) => roleOf(name) === 'city');
     for (const [role, , value] of entries) if (role === 'text' && isAddress(value)) this.write(value, depth + 1);
     const isPerson = entries.some(([role]) => role === 'office');
-    for (const [role, key, value] of entries) {
+    for (const [role, name, value] of entries) {
       if (role === 'branches') this.branches(value, depth);
       else if (role in LABEL_TEXTS) {
-        if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, key, value, depth);
+        if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, name, value, depth);
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
-        this.write(value, depth + 1);
+        this.write(value, depth + 1, name);
       } else if (role === 'others' && isTimeline(value)) this.write(value, depth + 1);
-      else if (role === 'others' && isObject(value) && OPINIONS.test(key)) this.totals(value);
+      else if (role === 'others' && isObject(value) && OPINIONS.test(name)) this.totals(value);
     }
     this.markup += '</section>';
   }
@@ -89,12 +90,13 @@ class MarkupWriter {
   }
 
   /** Headings and names stand first, as on a page, a person's office below the name. */
-  private head(entries: Entries): void {
+  private head(entries: Entries, isFirm: boolean): void {
     const heading = textOf(entries, 'heading');
     if (heading) this.markup += `<h2>${escapeText(heading.value)}</h2>`;
-    const firm = textOf(entries, 'firm');
+    const name = textOf(entries, 'name');
+    const firm = textOf(entries, 'firm') ?? (isFirm ? name : undefined);
     if (firm) this.line(`Firma: ${firm.value}`, firm.source);
-    this.joined([textOf(entries, 'name')]);
+    if (firm !== name) this.joined([name]);
     this.joined([textOf(entries, 'first'), textOf(entries, 'last')]);
     this.joined([textOf(entries, 'office')]);
   }
@@ -133,15 +135,19 @@ class MarkupWriter {
   }
 
   /** Prose; and state within state, which some frameworks keep as a text. */
-  private text(text: string, depth: number): void {
+  private text(text: string, depth: number, key: string): void {
     if (/^\s*[{[]/u.test(text) && text.length > 20) {
       for (const value of readEmbeddedData([text])) this.write(value, depth + 1);
       return;
     }
+    const isWord = PROSE_KEY.test(key) && /^[\p{Lu}\d+]/u.test(text) && !text.includes('://');
     const isCode = /^(?:https?:|data:|\/)\S*$|^[\w.:/#?=&%+-]*$/u.test(text.trim());
-    if (!isCode && this.markup.length + text.length <= MAX_MARKUP) this.markup += proseMarkup(text);
+    if ((isWord || !isCode) && this.markup.length + text.length <= MAX_MARKUP) this.markup += proseMarkup(text);
   }
 }
+
+/** Properties whose value is what a page shows, be it a single word or number; elsewhere such are settings. */
+const PROSE_KEY = /^(?:text|content|html|body|copy|value|markdown|paragraphs?|lines|inhalt|abs[aä]e?tze?|zeilen)$/iu;
 
 /** Names under which customers speak of the company. */
 const OPINIONS = /testimonial|review|rating|quote|guest|stimmen|bewertung/iu;

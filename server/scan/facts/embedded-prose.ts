@@ -1,10 +1,13 @@
 /** A rich text of a content system as markup; null where an object is none. */
 export function richText(node: Readonly<Record<string, unknown>>): string | null {
   const parts = node.children ?? node.content;
-  if (!Array.isArray(parts) || parts.length === 0) return null;
+  const level = headingLevel(node);
+  if (!Array.isArray(parts) || parts.length === 0) {
+    // `{_type: 'headline', text: 'Kontakt'}`
+    return level > 0 && typeof node.text === 'string' ? `<h${level}>${escapeText(node.text)}</h${level}>` : null;
+  }
   const inline = parts.map(inlineText);
   if (inline.some((text) => text === null)) return null;
-  const level = headingLevel(node);
   const tag = level ? `h${level}` : 'p';
   return `<${tag}>${inline.join('')}</${tag}>`;
 }
@@ -26,11 +29,13 @@ function inlineText(node: unknown): string | null {
   return parts.map((part) => inlineText(part) ?? '').join('');
 }
 
-/** 'h2', 'heading-2', `{type: 'heading', attrs: {level: 2}}`; 0 for other blocks. */
-function headingLevel({ style, type, nodeType, tag, level, attrs }: Readonly<Record<string, unknown>>): number {
+/** 'h2', 'heading-2', `{type: 'heading', attrs: {level: 2}}`, `{_type: 'headline'}`; 0 for other blocks. */
+function headingLevel(node: Readonly<Record<string, unknown>>): number {
+  const { style, type, nodeType, tag, level, attrs } = node;
   const named = /^(?:h|heading-?)([1-6])$/iu.exec(String(style ?? tag ?? nodeType ?? type ?? ''))?.[1];
   if (named) return Number(named);
-  if (!/^heading$/iu.test(String(type ?? nodeType ?? ''))) return 0;
+  const kind = type ?? nodeType ?? node._type ?? node.__component ?? node.blockType ?? '';
+  if (!/(?:^|[.-])head(?:ing|line)$/iu.test(String(kind))) return 0;
   const stated = level ?? (attrs as { level?: unknown } | undefined)?.level;
   return typeof stated === 'number' && stated >= 1 && stated <= 6 ? stated : 2;
 }

@@ -54,6 +54,6 @@ export function isOtherLabel(text: string): boolean {
     label !== undefined &&
     (!OFFICE.test(label) || OFFICE_OF_PART.test(label)) &&
     leaderLabel(label) === null &&
-    !/§|(?<!\p{L})i\.\s?S/u.test(label)
+    !/§|(?<!\p{L})i\.\s?S|^(?:kollektiv|einzeln|gemeinsam|je) zu/u.test(label)
   );
 }

@@ -102,7 +102,10 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
       if (facts.length > 0 && (beginsNextRow(piece, label) || isLabelOfNext(pieces, i))) break;
       // A general partner's name and an empty role line may stand between the label and the persons.
       const passable =
-        value === '' || piece.hasForm || piece.line.tag === 'th' || (facts.length > 0 && isRoleCell(piece));
+        value === '' ||
+        piece.hasForm ||
+        piece.line.tag === 'th' ||
+        (facts.length > 0 && (isRoleCell(piece) || isOfficeInCard(pieces, i, label)));
       if (!passable || (piece.line.tag !== 'td' && ++misses > 2)) break;
       continue;
     }
@@ -150,6 +153,15 @@ const beginsNextRow = ({ line }: Piece, { line: label }: Piece): boolean =>
 /** A sentence about the company itself ends a list of persons: 'Der Verein ist im Vereinsregister … eingetragen.' */
 const ABOUT_COMPANY =
   /^(?:Der|Die|Das|Unser|Unsere)\s(?:Verein|Verband|Stiftung|Gesellschaft|Genossenschaft|Unternehmen|Firma|Partnerschaft|Kanzlei|Praxis|GmbH|AG|UG|KG|GbR|Eintrag\p{L}{0,6}|Eintragung)\s(?:ist|sind|wird|wurde|hat|führt|besteht|erfolgt\p{L}?)(?!\p{L})/u;
+
+/** 'Finanzen und Personal' below a name and in one element with it alone, before the next name of a list. */
+function isOfficeInCard(pieces: readonly Piece[], at: number, label: Piece): boolean {
+  const [above, { line, text }, next] = [pieces[at - 1], pieces[at] as Piece, pieces[at + 1]];
+  if (!above || !next || text.length > 60 || /[\d@:]/u.test(text)) return false;
+  const isInBlock = above.line.block === line.block && label.line.block !== line.block;
+  const isInCard = above.line.scopeEnd === line.index && label.line.scopeEnd > line.index;
+  return (isInBlock || isInCard) && parsePerson(above.text) !== null && parsePerson(next.text) !== null;
+}
 
 /** Phone and e-mail of one person may stand before the next. */
 const REACHED_AT = anyCase(

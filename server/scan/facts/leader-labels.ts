@@ -39,7 +39,7 @@ const ASKED = [
   `es ${ADVERB}?(?:vertr(?:itt|eten)|${SIGN})(?=:)`,
   '(?:geleitet|geführt) (?:wird|werden) (?:die|das|der) \\p{L}{3,25} von|(?:geleitet|geführt) von(?=:)',
   '(?:einzeln |allein |gemeinsam )?zur (?:einzel|allein|gesamt)?vertretung (?:berufen|bestellt|befugt|berechtigt|ermächtigt)(?: (?:ist|sind))?',
-  'handelnd durch|(?:gesetzliches )?vertretungsorgane?',
+  'handelnd durch|(?:gesetzliches )?vertretungsorgane?|zeichnung(?:sberechtigung)?(?=\\s?:|$)',
 ].join('|');
 const INSTEAD = anyCase(`(?:${ASKED})(?!\\p{L})`, 'y');
 const APPOINTED = [

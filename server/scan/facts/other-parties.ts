@@ -9,7 +9,7 @@ const BODY_WORDS = [
   'Berufsgenossenschaft|Handwerksrolle',
   // authorities
   '(?:Landrats|Landes|Bundes|Bundesverwaltungs|Finanz|Gesundheits|Ordnungs|Gewerbe|Bezirks|Veterinär|Luftfahrt-Bundes|Eich|Aufsichts)amt(?:e?s)?',
-  '(?:Aufsichts|Zulassungs|Gewerbe|Bezirks|Datenschutz)?behörde|Bundesanstalt|Bundesnetzagentur',
+  '(?:Aufsichts|Zulassungs|Gewerbe|Bezirks|Datenschutz|Schlichtungs|Bewilligungs)?behörde|Bundesanstalt|Bundesnetzagentur',
   'Bezirkshauptmannschaft|Magistrat(?:ischen)?|Ministerium|\\p{L}{3,25}ministerium(?:s)?|Regierungspräsidium',
   'Regierung von|Bezirksregierung|Landesregierung|Landesdirektion|Kantonsapotheker\\p{L}{0,5}|BaFin|FINMA',
   'Landesbeauftragte[rn]?|Bundesbeauftragte[rn]?|Beauftragte[rn]? für (?:den )?Datenschutz',

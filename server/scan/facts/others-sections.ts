@@ -14,7 +14,7 @@ const OF_CUSTOMERS = lastInPath(CUSTOMERS);
 const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten`);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS = anyCase(
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^nicht (?:von|bei|für) uns$/iu,
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^nicht (?:von|bei|für) uns$/iu,
 );
 
 /** Whether a heading says that what stands below it is told of somebody else. */

@@ -91,6 +91,9 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     first: ['(?:unsere )?hausbank(?!\\p{L})', 'bank(?:verbindung|daten|konto|details)?(?!\\p{L})', 'konto'],
   }),
   topic('sister', {
+    anywhere: [
+      'unsere[rnm]? (?:service|dienstleistungs|reinigungs|catering|tochter|schwester|beteiligungs)-?gesellschaft(?!\\p{L})',
+    ],
     first: [
       '(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\\p{L})',
       '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
@@ -99,6 +102,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'subsidiaries|(?:group|sister) companies',
       // who else is in the house
       'im (?:selben|gleichen) (?:haus|gebäude)e?$',
+      'wer (?:sonst|auch|außer uns) (?:noch )?(?:hier|(?:bei uns )?im haus|in diesem haus)(?: \\p{L}{3,12})?$|(?:unsere )?(?:hausnachbarn|mitmieter(?:innen)?)$',
       // whose name and system a franchisee uses
       '(?:unser )?(?:master-?)?(?:franchise|lizenz|konzept|system)-?(?:geber(?:in)?|zentrale)(?!\\p{L})|franchisors?(?!\\p{L})|licensors?(?!\\p{L})',
       '(?:(?:die|unsere?) )?(?:(?:rechte)?inhaber(?:in)? (?:der|des) (?:(?:wort|bild)-?\\S{0,12})?(?:dach)?(?:marken?|lizenz|konzepte?s)(?:n?rechte)?(?!\\p{L})|(?:dach)?marken(?:rechts?)?-?(?:inhaber|eigentümer|geber|lizenz)|brand owner|trademark owner)',

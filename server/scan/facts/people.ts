@@ -93,8 +93,9 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
-      (unquoted(piece.text) !== piece.text || piece.line.tag === 'blockquote') &&
-      !ROLE_ONLY.test(role.replace(/\)$/u, ''));
+      isAuthor(reading, i) ||
+      ((unquoted(piece.text) !== piece.text || piece.line.tag === 'blockquote') &&
+        !ROLE_ONLY.test(role.replace(/\)$/u, '')));
     if (behind && !isGuest && !OTHER_ROLE.test(said) && !isOthers(i, 0))
       for (const person of allPersons(behind))
         facts.push(atCompany(personFact(reading, piece, person, 62), piece.hasForm ? nameWithForm(role) : null));
@@ -116,6 +117,10 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
   }
   return facts;
 }
+
+/** Who signs a quotation on a page that is not about the company's own people: '„Sehr gut!“', 'Eva Probe, Direktorin'. */
+const isAuthor = ({ pieces, kind }: Reading, at: number): boolean =>
+  (kind === 'home' || kind === 'other') && /^[„“"»«].{20,}[“”"«»]\.?$/su.test(pieces[at - 1]?.text ?? '');
 
 /** Names in a legal notice that says as what they act. */
 const asRole = ({ kind }: Reading, text: string): string | undefined =>

@@ -27,7 +27,7 @@ const OTHERS = [
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
   // the many of whom it is one
-  '(?<!\\p{L})(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
+  '(?<!\\p{L}|(?:unsere[rn]?|(?:alle[rn]?|unsere[rn]?) (?:beiden|zwei|drei|vier|fünf|sechs|\\d)) )(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
   '(?<!\\p{L})(?:der|die|dieser?|einer?) (?:\\p{L}{3,20}-)?(?:marke|kette|gruppe)(?!\\p{L})|franchise|stiftung warentest|(?<!\\p{L})adac',
   '(?<!\\p{L})(?:aller|der|alle) (?:\\d{1,4} )?(?:partner|franchise|lizenz|mitglieds|verbunds)-?(?:betriebe|firmen|unternehmen|händler|makler|studios|shops|hotels|praxen)n?(?!\\p{L})',
   // with whom it compares itself

@@ -97,9 +97,10 @@ const DAILY_BUSINESS =
   /(?:^| )(?:jobs?|karriere|career|careers|stellen|stellenangebote|blog|news|aktuelles|presse|magazin|events?|termine|kalender|calendar|shop|produkte?|products?|warenkorb|cart|login|tag|category|author|feed|archiv)(?= |$)/;
 const CONDITIONS = /(?:^| )(?:datenschutz|privacy|agb)(?= |$)/;
 
-/** Whether an address lies in a site's daily business. */
+/** Whether an address lies in a site's daily business; `/shop_content.php?id=4` may be any page. */
 export const isDailyBusiness = (address: string): boolean =>
-  pathSegments(address).some((segment) => DAILY_BUSINESS.test(segment));
+  pathSegments(withoutScript(address)).some((segment) => DAILY_BUSINESS.test(segment));
+const withoutScript = (address: string): string => address.replace(/\/[^/?]{1,60}\.(?:php|aspx?|jsp|cfm)\?/i, '/?');
 
 const LANGUAGE_CODES = new Set(
   'de en fr it es nl pl cs sk hu sl hr da sv no fi pt ro bg ru uk tr zh ja ko ar'.split(' '),
@@ -145,7 +146,7 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
   const pair = segments.slice(0, 2).toReversed().join(' ');
   const folded = words.map(foldWords);
   if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
-  const daily = segments.some((segment) => DAILY_BUSINESS.test(segment) || CONDITIONS.test(segment)) ? 5 : 0;
+  const daily = isDailyBusiness(address) || segments.some((segment) => CONDITIONS.test(segment)) ? 5 : 0;
   let best: Judgement | null = null;
   for (const pattern of PATTERNS) {
     const spoken = Math.max(0, ...folded.map((text) => matchPoints(text, pattern)));

@@ -18,7 +18,7 @@ const fileFor = (site: Site, target: string): string | undefined => {
   const routed = site.routes?.[target];
   if (routed) return routed;
   const name = target.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '') || 'index';
-  if (!/^[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/.test(name)) return undefined;
+  if (!/^[\w-]+(\/[\w-]+)*(\.\d+)*(\.[a-z]+)?$/.test(name)) return undefined;
   return extname(name) ? name.replace(/\.htm$/, '.html') : `${name}.html`;
 };
 

@@ -79,6 +79,13 @@ describe('a page that shows nothing but carries its data', () => {
         content: lines.map((value) => ({ nodeType: 'paragraph', content: [{ nodeType: 'text', value, marks: [] }] })),
       },
     ],
+    [
+      'blocks of a word or a number',
+      ['Impressum', lines[0], lines[1], 'Amtsgericht Jena, HRB 503118', 'USt-IdNr.:', 'DE136695976'].map((text) => ({
+        _type: 'richText',
+        text,
+      })),
+    ],
     ['state within state', JSON.stringify({ body: lines.join('\n\n') })],
   ])('is read in %s', (_, body) => {
     expect(companyIn({ pageProps: { page: { title: 'Impressum', body } } })).toMatchObject(found);
@@ -144,6 +151,32 @@ describe('a page that shows nothing but carries its data', () => {
     ['an opinion', { testimonials: { text: 'Von uns 5 von 5 Sternen, und das seit 12 Jahren' } }],
   ])('takes no total from %s', (_, others) => {
     expect(companyIn({ record, ...others }).reviews).toEqual([]);
+  });
+
+  it.each(['headline', 'blocks.heading'])('takes a block of the kind %s for the heading of those behind it', (kind) => {
+    const blocks = [
+      { __component: 'blocks.text', text: lines.join('\n\n') },
+      { __component: kind, text: 'Datenschutzbeauftragte' },
+      { __component: 'blocks.text', text: 'Eva Probe, Telefon 0361 555 18 24' },
+    ];
+    const company = companyIn({ page: { title: 'Impressum', blocks } });
+    expect(company).toMatchObject(found);
+    expect(contacts(company)).toEqual([]);
+  });
+
+  it('tells the company from the members of a board before it', () => {
+    const members = (...names: string[]) => names.map((name) => ({ name, funktion: 'Finanzen und Personal' }));
+    const gremien = [
+      { gremium: 'Vorstand', personen: members('Frieder Lindner', 'Anna Ohm') },
+      { gremium: 'Aufsichtsrat', personen: members('Eva Probe') },
+    ];
+    const firma = { name: 'Ofenbau Lindner AG', adresse: { strasse: 'Bergstraße 3', plz: '99817', ort: 'Eisenach' } };
+    const { company_name, street, ceos } = companyIn({ gremien, firma });
+    expect({ company_name, street, ceos: ceos.map(({ name }) => name) }).toEqual({
+      company_name: 'Ofenbau Lindner AG',
+      street: 'Bergstraße 3',
+      ceos: ['Frieder Lindner', 'Anna Ohm'],
+    });
   });
 
   it('reads a history by its years, whatever its list is called', () => {

@@ -55,3 +55,97 @@ it('takes the founding of ‘unsere Gesellschaft’ before that of the house', (
   const impressum = imprint({ name: 'Alte Gießerei Eisenach gGmbH' });
   expect(companyOf([factsOf(impressum), factsOf(story, 'about', '/haus')]).founding_date).toBe('2006');
 });
+
+describe('those who run the company', () => {
+  it('are told in cards of a name and an office below the name of their board', () => {
+    const card = (name: string, office: string) => `<div><p>${name}</p><p>${office}</p></div>`;
+    const board = `<h2>Vorstand</h2>${card('Eva Stein', 'Finanzen und Personal')}${card('Jan Muth', 'Technik')}`;
+    const people = `${board}<h2>Aufsichtsrat</h2>${card('Ina Kunz', 'Vorsitz')}`;
+    const names = companyOf([factsOf(`${imprint({ people: '' })}${people}`)]).ceos.map(({ name }) => name);
+    expect(names).toEqual(['Eva Stein', 'Jan Muth']);
+  });
+
+  it('are not those whose label stands below another', () => {
+    const list = '<h2>Geschäftsführung</h2><p>Eva Stein</p><p>Empfang</p><p>Jan Muth</p>';
+    const names = companyOf([factsOf(`${imprint({ people: '' })}${list}`)]).ceos.map(({ name }) => name);
+    expect(names).toEqual(['Eva Stein']);
+  });
+
+  it('sign for it, in Switzerland', () => {
+    const row =
+      '<tr><td>Zeichnung</td><td>kollektiv zu zweien: Eva Stein (Präsidentin der Verwaltung) und Jan Muth (Geschäftsführer)</td></tr>';
+    const body = `<h1>Angaben</h1><table><tr><td>Firma</td><td>Sagi-Genossenschaft</td></tr>${row}</table>`;
+    expect(companyOf([factsOf(body)]).ceos.map(({ name }) => name)).toEqual(['Eva Stein', 'Jan Muth']);
+  });
+
+  it('are not the authors of opinions, nor the neighbours in the house', () => {
+    const quote =
+      '<blockquote><p>„Man geht hinaus und hat Durst, das ist das Beste.“</p><footer>Prof. Dr. Ina Kunz, Direktorin</footer></blockquote>';
+    const house =
+      '<h2>Wer sonst noch hier arbeitet</h2><ul><li><b>Rahmenwerkstatt Muth</b>, Inh. Jan Muth, Erdgeschoss</li></ul>';
+    const legal = imprint({ people: '' });
+    const company = companyOf([factsOf(legal), factsOf(quote, 'home', '/'), factsOf(house, 'about', '/haus')]);
+    expect(company.ceos).toEqual([]);
+  });
+});
+
+it('leaves data below ‘unserer Servicegesellschaft’ to that company', () => {
+  const service =
+    '<h2>Für die Seiten unserer Servicegesellschaft</h2><p>WKS Service GmbH, Ring 22, 84028 Landshut, Amtsgericht Landshut, HRB 7714, Geschäftsführer: Jan Muth</p>';
+  const own = '<h1>Impressum</h1><p>Walburga-Lindner-Stiftung<br>Bergstraße 3<br>99817 Eisenach</p>';
+  expect(companyOf([factsOf(own + service)])).toMatchObject({
+    company_name: 'Walburga-Lindner-Stiftung',
+    hr_number: null,
+    ceos: [],
+  });
+});
+
+it('leaves the address of a board of arbitration to it', () => {
+  const told = '<p>Streitigkeiten behandelt zuerst die Schlichtungsbehörde Emmental, Ring 3, 3400 Burgdorf.</p>';
+  const body = `<h1>Angaben</h1><p>Sagi-Genossenschaft Trubschachen<br>CHE-108.427.963</p>${told}`;
+  expect(companyOf([factsOf(body)]).street).toBeNull();
+});
+
+it('takes a mailbox for one purpose only where there is no other', () => {
+  const invoices = '<p>Elektronische Rechnungen bitte an rechnung@ofenbau-lindner.de</p>';
+  const mails = (html: string) =>
+    companyOf([factsOf(html)]).contacts.flatMap(({ type, value }) => (type === 'email' ? [value] : []));
+  expect(mails(imprint() + invoices)).toEqual(['info@ofenbau-lindner.de']);
+  expect(mails(imprint({ contact: '' }) + invoices)).toEqual(['rechnung@ofenbau-lindner.de']);
+});
+
+describe('a certificate', () => {
+  const certificates = (html: string, path = '/wir') => {
+    const page = factsOf(html, 'certificates', path);
+    return companyOf([factsOf(imprint()), page]).certifications.map(({ name }) => name);
+  };
+
+  it('is another company’s in an entry that begins with its name', () => {
+    const entry = '<b>Kühlfrost Rhön GmbH</b><br>Tiefkühllager, zertifiziert nach IFS Logistics (bis 11/2026)<br>Weg 7';
+    expect(certificates(`<h1>Gruppe</h1><table><tr><td>${entry}</td></tr></table>`)).toEqual([]);
+    expect(certificates(`<h1>Gruppe</h1><p>${entry.replace('Kühlfrost Rhön', 'Ofenbau Lindner')}</p>`)).toEqual([
+      'IFS Logistics',
+    ]);
+  });
+
+  it('is a maker’s below ‘Wessen Ware wir führen’', () => {
+    const makers =
+      '<h2>Wessen Ware wir führen</h2><ul><li><b>Messerschmiede Rhön</b> – Klingen, nach ISO 9001:2015 zertifiziert</li></ul>';
+    expect(certificates(makers)).toEqual([]);
+  });
+
+  it('keeps its class where a file or a logo says less', () => {
+    const aeo = '<a href="pdf/AEO-F_Bewilligung.pdf">AEO-F</a> – bewilligt vom Hauptzollamt Dortmund';
+    expect(certificates(`<h1>Zertifikate</h1><ul><li>${aeo}</li></ul>`)).toEqual(['AEO-F']);
+    const wood =
+      '<table><tr><td><img src="f.png" alt="FSC-Logo"></td><td><b>FSC Chain of Custody</b><br>ausgestellt durch SCS Muster AG, gültig bis 31. Mai 2027</td></tr></table>';
+    expect(certificates(`<h1>Zertifikate</h1>${wood}`)).toEqual(['FSC Chain of Custody']);
+  });
+});
+
+it('takes a total over the company’s own shops', () => {
+  const total = (of: string) =>
+    factsOf(`<p>4,8 von 5 Sternen, 312 Bewertungen bei Google (${of} zusammen)</p>`, 'home');
+  expect(total('alle drei Filialen').reviews).toMatchObject([{ value: { rating: 4.8, count: 312 } }]);
+  expect(total('alle Filialen').reviews).toEqual([]);
+});

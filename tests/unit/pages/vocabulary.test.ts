@@ -76,6 +76,11 @@ describe('judgeLink', () => {
     expect(judgeLink(['Die Sennerei'], 'https://muster.at/haus')).toBeNull();
   });
 
+  it('takes the name of a script for no word of the page that it gives', () => {
+    expect(topicOf('Unsere Geschäfte', '/shop_content.php?coID=12')).toBe('locations');
+    expect(topicOf('Unsere Geschäfte', '/shop/geschaefte-des-monats')).toBeNull();
+  });
+
   it('believes the text before the path where both name the same page', () =>
     expect(topicOf('Kontakt & Rechtliches', '/verein/kontakt')).toBe('impressum'));
 
