@@ -42,7 +42,7 @@ const ENGLISH_ACT = anyCase(
 
 /** What companies say that they are. */
 const ARE = [
-  '(?:partner|spezialist(?:en|in)?|expert(?:e|en|in)|adresse|ansprechpartner|dienstleister|anbieter|hersteller) (?:für|von|rund um|in|im|bei|mit)',
+  '(?:partner|spezialist(?:en|in)?|expert(?:e|en|in)|adresse|ansprechpartner|dienstleister|anbieter|hersteller) (?:für|von|rund um|in|im|bei|mit)|(?:träger|betreiber)(?:in)? von',
   '\\p{L}{0,20}(?:fachbetrieb|meisterbetrieb|meisterlabor|fachgeschäft|hersteller|dienstleister|handel mit|großhandel|manufaktur|makler)',
   '(?:praxis|kanzlei|agentur|büro|zentrum|schule|software|lösungen|systeme|produkte|leistungen|beratung|service) (?:für|rund um|in)',
   '(?:wir sind|we are) (?:ein|eine|der|die|das|ihre?|deine?|euer|eure|an?|the|your)(?!\\p{L}) (?!(?:teil|mitglied|tochter|marke|part|member|unternehmen der)(?!\\p{L}))',
