@@ -40,7 +40,7 @@ describe('what a company says it does on its home page', () => {
     'Das Ofenhaus Lindner verkauft gebrauchte Öfen und schickt sie auf Wunsch nach Hause.',
     'Ofenbau Lindner GmbH ist ein familiengeführtes Haus mit eigener Kachelbrennerei in Eisenach.',
     'Ofenbau Lindner GmbH is a family-run stove fitter for homes and inns with its own kiln in Eisenach.',
-    'Die Lindner-Stiftung ist Träger von zwei Werkstätten und einer Schule für junge Ofensetzer.',
+    'Die Lindner-Stiftung ist Träger von Heimen in Thüringen. In drei Häusern sorgen wir für alte Ofensetzer.',
     'The leading provider of tiled stoves and chimneys between Eisenach and Gotha.',
   ])('reads %s', (text) => {
     expect(described({ home: `<nav><a>Start</a></nav><main><h1>Wärme, die bleibt</h1><p>${text}</p></main>` })).toBe(
