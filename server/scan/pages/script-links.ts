@@ -1,10 +1,14 @@
+import { textOf as markupText } from '../dom/elements.ts';
+import { parsePage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
 import { resolveLink } from './addresses.ts';
+import { linkTarget } from './link-target.ts';
 import type { PageLink } from './outline.ts';
 
 const MAX_LINKS = 1_500;
 const MAX_DEPTH = 40;
 const MAX_WORDS = 160;
+const MAX_PIECES = 10;
 const ADDRESS_KEYS = ['href', 'to', 'url', 'path', 'link', 'route', 'pathname', 'target', 'slug'];
 const WORD_KEYS = ['label', 'title', 'text', 'name', 'linkText'];
 
@@ -25,14 +29,19 @@ export function routesInScript(script: string, base: string): PageLink[] {
   return [...paths].flatMap((path) => toLink(path, [], base));
 }
 
-/** Menus in embedded data: an address and a text in one object. */
+/**
+ * Menus in embedded data, an address and a text in one object, and the links of rich texts: objects around pieces of
+ * text, markup and Markdown.
+ */
 export function linksInData(values: readonly unknown[], base: string): PageLink[] {
   const links: PageLink[] = [];
   const visit = (value: unknown, depth: number): void => {
-    if (depth > MAX_DEPTH || links.length >= MAX_LINKS || value === null || typeof value !== 'object') return;
+    if (depth > MAX_DEPTH || links.length >= MAX_LINKS || value === null) return;
+    if (typeof value === 'string') links.push(...linksInText(value, base));
+    if (typeof value !== 'object') return;
     const object = value as Record<string, unknown>;
-    const address = textOf(object, ADDRESS_KEYS);
-    const words = textOf(object, WORD_KEYS);
+    const address = textOf(object, ADDRESS_KEYS) ?? textOf((object.data ?? {}) as Record<string, unknown>, ['uri']);
+    const words = textOf(object, WORD_KEYS) ?? wordsWithin(object);
     if (address && words && words.length <= MAX_WORDS && /^(?:\/|https?:|[\w-]+$)/iu.test(address)) {
       links.push(...toLink(/^[\w-]+$/u.test(address) ? `/${address}` : address, [foldText(words)], base));
     }
@@ -40,6 +49,29 @@ export function linksInData(values: readonly unknown[], base: string): PageLink[
   };
   visit(values, 0);
   return links;
+}
+
+const MAX_TEXT = 200_000;
+const MARKDOWN = /\[([^\]\n]{1,120})\]\((\/[^)\s]{0,300}|https?:[^)\s]{1,300})\)/gu;
+
+function linksInText(text: string, base: string): PageLink[] {
+  if (text.length > MAX_TEXT) return [];
+  if (text.includes(']('))
+    return [...text.matchAll(MARKDOWN)].flatMap(([, words = '', to = '']) => toLink(to, [words], base));
+  if (!/<a\s/iu.test(text)) return [];
+  return parsePage({ url: base, html: text }).elements.flatMap((element) => {
+    const address = linkTarget(element);
+    const words = address === undefined ? '' : foldText(markupText(element, MAX_WORDS));
+    return address === undefined || words === '' ? [] : toLink(address, [words], base);
+  });
+}
+
+/** The words of a link in a rich text: `{type: 'link', url: '/impressum', children: [{text: 'Impressum'}]}`. */
+function wordsWithin({ children, content }: Record<string, unknown>): string | undefined {
+  const parts = children ?? content;
+  if (!Array.isArray(parts) || parts.length > MAX_PIECES) return undefined;
+  const texts = parts.map((part) => textOf((part ?? {}) as Record<string, unknown>, ['text', 'value']) ?? '');
+  return texts.join(' ').trim() || undefined;
 }
 
 function textOf(object: Record<string, unknown>, keys: readonly string[]): string | undefined {

@@ -137,6 +137,22 @@ describe('readOutline', () => {
     expect(outline.links.map((link) => link.url)).toEqual([`${url}impressum`, `${url}ueber-uns`]);
   });
 
+  it.each<[string, unknown]>([
+    ['markup', '<footer><ul><li><a href="/impressum"><span>Impressum</span></a></li></ul></footer>'],
+    ['Markdown', 'Mehr im [Impressum](/impressum).'],
+    ['pieces of text', { type: 'link', url: '/impressum', children: [{ text: 'Impressum' }] }],
+    ['pieces with data', { nodeType: 'hyperlink', data: { uri: '/impressum' }, content: [{ value: 'Impressum' }] }],
+  ])('finds the links of rich texts in data: %s', (_, text) => {
+    const data = JSON.stringify({ page: { body: [text] } }).replaceAll('<', '\\u003c');
+    const outline = outlineOf(`<div id="app"></div><script type="application/json">${data}</script>`);
+    expect(outline.links).toContainEqual({
+      url: `${url}impressum`,
+      words: ['Impressum'],
+      place: 'body',
+      language: null,
+    });
+  });
+
   it('leaves the scripts of a page with a text of its own alone', () => {
     const outline = outlineOf(`<p>${'Wir bauen Häuser. '.repeat(30)}</p><script>go("/impressum")</script>`);
     expect(outline).toMatchObject({ scripted: false, links: [] });
