@@ -103,6 +103,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
     if (body) return !own.text.includes(foldKey(body[0]));
     if (INTRODUCED.test(clause) || OTHERS_ANSWER.test(clause)) return true;
     if (isOthersCredit(clause, own) || isOtherFirm(clause, own)) return true;
+    if (own.stated && MUNICIPALITY.test(clause)) return !own.text.includes(foldKey(clause));
     const zip = seat && /^\d{4,5}(?=\s\p{Lu}\p{Ll})/u.exec(clause)?.[0];
     if (zip) place ??= zip;
   }
@@ -111,6 +112,9 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
   if (place && place !== seat && /^\p{Lu}/u.test(text)) return true;
   return null;
 }
+
+/** 'Stadt Muster, Rathausgasse 2': whoever bears a public company is none itself. */
+const MUNICIPALITY = /^(?:Stadt|Gemeinde|Samtgemeinde|Verbandsgemeinde|Landkreis|Kreis) \p{Lu}[\p{L}-]{2,30}$/u;
 
 /** The form of a company that a clause names: 'AG Köln' is a court, 'die Anstalt des öffentlichen Rechts' nobody's name. */
 function formOfName(clause: string): { index: number } | null {

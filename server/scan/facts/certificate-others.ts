@@ -43,6 +43,8 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done
   '^(?!.{0,60}(?:unser|wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,60}(?<!\\p{L})(?:bei|beim|im|vom|(?:in|bei|von) der) [\\p{L} -]{3,40}[,;] (?:sie|er|es) (?:ist|sind|hat)(?!\\p{L})',
   '(?<!\\p{L})(?:aus|von|bei|mit|an|in eine[mr]) (?!unser|.{0,60}(?:management|system))(?:[\\p{L}.&-]{2,25} ){0,8}[\\p{L}-]{3,30}, (?:die|der|das|welche) .{0,80}(?:zertifiziert|akkreditiert|auditiert)',
+  // 'Unser Stahl kommt von der Probe SA, deren Umweltmanagement nach … zertifiziert ist'
+  '(?<!\\p{L})(?:aus|von|vom|bei|mit) (?!unser)[^,;]{3,80}, (?:deren|dessen) .{0,80}(?:zertifiziert|akkreditiert|auditiert)',
   // 'Betriebe, die das Siegel tragen', unless the company is one of them
   '^(?!.{0,120}(?:gehör|zähl|(?<!\\p{L})(?:wir sind|sind wir|als (?:eine[sr]?|erste[sr]?)|unser(?:e|er|en)?)(?!\\p{L}))).{3,160}, (?:die|der|das|welche[rs]?) (?:das|ein|den|dem|dieses|unser) (?:\\p{Ll}{3,20} )?\\S{0,20}(?:siegel|label|zeichen|prädikat)(?!\\p{L})',
   '^(?!.{0,80}(?:unser|(?<!\\p{L})wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',

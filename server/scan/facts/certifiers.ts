@@ -83,8 +83,13 @@ const SCOPE =
 const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:[Dd]ie|[Dd]er|dem|[Tt]he)\\s(${NAME})`, 'gu');
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
+/** 'SQS-Zertifikat ISO 9001:2015' */
+const BEARER = /^(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}\p{L}{1,20})?)-Zertifikat(?!\p{L})/u;
+
 /** Who issued a certificate, where the text names a body that certifies. */
 export function issuerIn(text: string): string | null {
+  const bearer = BEARER.exec(text)?.[1];
+  if (bearer && KNOWN.test(bearer)) return bearer;
   const saying = SAYING.exec(text);
   const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
   const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;

@@ -92,6 +92,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('sister', {
     anywhere: [
+      '^(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       'unsere[rnm]? (?:service|dienstleistungs|reinigungs|catering|tochter|schwester|beteiligungs)-?gesellschaft(?!\\p{L})',
     ],
     first: [

@@ -23,11 +23,25 @@ export function findPhoneNumbers(text: string, country: CountryCode): FoundNumbe
     if (DATE_OR_HOURS.test(match[0])) continue;
     const cut = match[0].search(EXTENSION_CUT);
     const run = cut > 6 ? match[0].slice(0, cut) : match[0];
+    const extended = cut > 6 ? null : withExtension(match[0], text.slice(match.index + match[0].length), country);
+    if (extended) {
+      found.push({ ...extended, index: match.index });
+      continue;
+    }
     for (const part of splitRun(run, country)) {
       found.push({ ...part, index: match.index + match[0].indexOf(part.written) });
     }
   }
   return found;
+}
+
+/** '05572 38 46 02 DW 20': what stands behind the number of the house belongs to it. */
+const EXTENSION = /^,?\s?(?:DW|Durchwahl|Kl(?:appe|\.))[\s:.–-]{0,3}\d{1,4}(?!\d)/u;
+
+function withExtension(run: string, behind: string, country: CountryCode): Omit<FoundNumber, 'index'> | null {
+  const extension = /[-–]\s?0$/u.test(run) ? undefined : EXTENSION.exec(behind)?.[0];
+  const e164 = extension === undefined ? null : toE164(run + extension, country);
+  return e164 !== null && e164.length <= LONGEST ? { e164, written: run + extension } : null;
 }
 
 /** Characters of the longest E.164 number, which has fifteen digits. */

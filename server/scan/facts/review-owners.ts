@@ -30,6 +30,8 @@ const OTHERS = [
   '(?<!\\p{L}|(?:unsere[rn]?|(?:alle[rn]?|unsere[rn]?) (?:beiden|zwei|drei|vier|fünf|sechs|\\d)) )(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
   '(?<!\\p{L})(?:der|die|dieser?|einer?) (?:\\p{L}{3,20}-)?(?:marke|kette|gruppe)(?!\\p{L})|franchise|stiftung warentest|(?<!\\p{L})adac',
   '(?<!\\p{L})(?:aller|der|alle) (?:\\d{1,4} )?(?:partner|franchise|lizenz|mitglieds|verbunds)-?(?:betriebe|firmen|unternehmen|händler|makler|studios|shops|hotels|praxen)n?(?!\\p{L})',
+  // who rates it: 'dessen Kundinnen und Kunden'
+  '(?<!\\p{L})(?:dessen|deren) (?:kund|gäst|besuch|patient|nutzer|mitglieder)',
   // with whom it compares itself
   'mitbewerb|wettbewerb|konkurren[tz]|branchen(?:durchschnitt|schnitt|vergleich|mittel)|(?:durchschnitt|schnitt|mittel) (?:der|aller|in der) \\p{L}|andere[rn]? (?:anbieter|betriebe|firmen|unternehmen)|competitor|industry average',
   // what it was, wants to be, or shows as an example

@@ -161,7 +161,9 @@ const OTHER_ROLES = [
 export const OTHER_ROLE = anyCase(OTHER_ROLES.join('|'));
 
 /** A label in front of a role that was held once: 'Geschäftsführer (bis 2019): …'. */
-export const HELD_ONCE = anyCase(/^\s?\((?:bis|ehem|früher|vormals|ausgeschieden|until|former)(?!\p{L}{0,3} auf)/iu);
+export const HELD_ONCE = anyCase(
+  /^(?:\s?\(|,\s(?=bis \d|ehem|früh|vorm))(?:bis|ehem|früher|vormals|ausgeschieden|until|former)(?!\p{L}{0,3} auf)/iu,
+);
 
 /** Sentences about somebody who has left or died. */
 export const HAS_LEFT = anyCase(

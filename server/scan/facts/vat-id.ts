@@ -1,5 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { checkVAT, countries } from 'jsvat';
+import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -9,7 +10,7 @@ import { DIGIT } from './word-signs.ts';
 
 const GERMAN = /(?<![\p{L}\d])DE[\s.:-]{0,2}(\d(?:[ ./-]?\d){8})(?![ ./-]?\d)/u;
 const AUSTRIAN = /(?<![\p{L}\d])AT[\s-]?U[\s.:-]{0,2}(\d(?:[ .]?\d){7})(?![ .]?\d)/u;
-const SWISS = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)\s{0,2}((?:MWST|MwSt|TVA|IVA|VAT)\b)?/u;
+const SWISS = /(?<![\p{L}\d])CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?!\d)\s{0,2}((?:MWST|MwSt|TVA|IVA|VAT)\b)?/gu;
 const FOREIGN =
   /(?<![\p{L}\d])((?:BE|BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|GB)\s?[\dA-Z][\dA-Z .]{6,13}\d?)(?![\p{L}\d])/u;
 
@@ -61,15 +62,18 @@ export function findVatId(text: string, labelBefore: boolean): VatId | null {
     if (isExampleNumber(value.slice(3))) return null;
     return { value, written: austrian[0], checked: isVatIdChecked(value) };
   }
-  const swiss = SWISS.exec(text);
+  // The register's number stands before the same one for taxes.
+  const swiss = allMatches(text, SWISS).find((match) => isSwissVat(match, text, labelBefore));
   if (swiss) {
-    const before = text.slice(Math.max(0, swiss.index - 40), swiss.index);
-    if (!swiss[4] && !/mwst|mehrwertsteuer|vat|tva|ust/iu.test(labelBefore && before === '' ? 'mwst' : before))
-      return null;
     const value = `CHE${swiss[1]}${swiss[2]}${swiss[3]}`;
     return isExampleNumber(value.slice(3)) ? null : { value, written: swiss[0].trim(), checked: isVatIdChecked(value) };
   }
   return label ? findForeign(text) : null;
+}
+
+function isSwissVat({ 4: tax, index }: RegExpExecArray, text: string, labelBefore: boolean): boolean {
+  const before = text.slice(Math.max(0, index - 40), index);
+  return tax !== undefined || /mwst|mehrwertsteuer|vat|tva|ust/iu.test(labelBefore && before === '' ? 'mwst' : before);
 }
 
 function findForeign(text: string): VatId | null {
@@ -104,8 +108,9 @@ export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    if ((piece.signs & DIGIT) === 0 || piece.owner !== 'company' || piece.isHint || !MAY_HOLD.test(piece.text))
-      continue;
+    // 'Bank / USt-IdNr.' above both
+    const isOwn = piece.owner === 'company' || (piece.owner === 'bank' && VAT_LABEL.test(piece.text));
+    if ((piece.signs & DIGIT) === 0 || !isOwn || piece.isHint || !MAY_HOLD.test(piece.text)) continue;
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);
     if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;

@@ -19,7 +19,7 @@ const PREPOSITIONS =
     .join('|');
 const ARTICLE = '(?:der|dem|den|die|das|einem|einer|einen|the|a|(?:sein|ihr|unser|mein)e[mrn]?)';
 const GOVERNED = new RegExp(
-  `(?<!\\p{L})(?:${PREPOSITIONS})\\s(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}\\s)?[\\p{L}-]{3,40}(?:\\s(?:der|des|eines|einer|unsere[rs])\\s[\\p{L}-]{3,40})?`,
+  `(?<!\\p{L})(?:${PREPOSITIONS})\\s(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}\\s)?[\\p{L}-]{3,40}(?:\\s(?:der|des|eines|einer|unsere[rs])\\s(?:\\p{Lu}\\p{Ll}{2,20}en\\s)?[\\p{L}-]{3,40})?`,
   'gu',
 );
 

@@ -1,19 +1,10 @@
-import type { PageKind } from '../types.ts';
 import { hasHashRoute, pageKey, pathOf, registrableDomain } from './addresses.ts';
 import { otherSwissVersions, versionIn } from './language-versions.ts';
 import { pageOfTheHouse } from './menu.ts';
 import type { PageLink, PageOutline } from './outline.ts';
+import { type PlannedPage, QUOTA, rank, startKind } from './planned-page.ts';
 import { createUnknown } from './unknown.ts';
-import { judgeLink, languageInAddress, type Topic } from './vocabulary.ts';
-
-/** A page to ask for. */
-export interface PlannedPage {
-  url: string;
-  kind: PageKind;
-  topic: Topic | 'home' | 'frame' | 'english' | 'branch' | 'careers' | 'menu' | 'unknown';
-  /** Nothing on the site names this address; it was thought likely. */
-  guessed?: boolean;
-}
+import { judgeLink, languageInAddress } from './vocabulary.ts';
 
 interface Candidate extends PlannedPage {
   score: number;
@@ -25,26 +16,6 @@ interface Candidate extends PlannedPage {
 interface Known extends Candidate {
   key: string;
 }
-
-/** How many pages of a topic are read at most, and in which order topics are asked for. */
-const QUOTA = {
-  home: 6,
-  frame: 3,
-  impressum: 1,
-  contact: 1,
-  about: 3,
-  team: 1,
-  locations: 2,
-  certificates: 2,
-  sustainability: 1,
-  reviews: 1,
-  english: 1,
-  branch: 5,
-  careers: 1,
-  menu: 4,
-  unknown: 8,
-} as const satisfies Record<PlannedPage['topic'], number>;
-const ORDER = Object.keys(QUOTA) as PlannedPage['topic'][];
 
 const MAX_DEPTH = 2;
 /** The query of a list's further page. */
@@ -59,7 +30,7 @@ export interface PlanOptions {
 
 /**
  * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
- * topic, German before other languages, two hops deep, on the same registered domain, each page once.
+ * topic, German before other languages, two hops deep and a third for the Impressum, on the same registered domain, each page once.
  */
 export function createPlan(start: string, { pages, hashRoutes = false }: PlanOptions) {
   let domain = registrableDomain(start);
@@ -256,15 +227,4 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
   function depthOf(page: PlannedPage): number {
     return asked.get(pageKey(page.url))?.depth ?? 0;
   }
-}
-
-/** Smaller is asked for sooner. */
-function rank({ topic, score }: Candidate): number {
-  return ORDER.indexOf(topic) * 1_000 - score;
-}
-
-/** The start page's own place in the plan: home unless its path says otherwise. */
-function startKind(start: string): PageKind {
-  const topic = judgeLink([], start)?.topic;
-  return topic === undefined || topic === 'sustainability' || topic === 'reviews' ? 'home' : topic;
 }

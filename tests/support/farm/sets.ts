@@ -32,6 +32,7 @@ import { sites as thirtieth } from './sites-30.ts';
 import { sites as thirtyFirst } from './sites-31.ts';
 import { sites as thirtySecond } from './sites-32.ts';
 import { sites as thirtyThird } from './sites-33.ts';
+import { sites as thirtyFourth } from './sites-34.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -81,4 +82,5 @@ export const sets = {
   'sites-31': house('sites-31', thirtyFirst),
   'sites-32': house('sites-32', thirtySecond),
   'sites-33': house('sites-33', thirtyThird),
+  'sites-34': house('sites-34', thirtyFourth),
 };

@@ -134,6 +134,26 @@ describe('a certificate', () => {
     expect(certificates(makers)).toEqual([]);
   });
 
+  it('is another’s whose wares the company buys, and of no one called by what it protects', () => {
+    const bought =
+      'Unser Stahl kommt von der Acierie du Mont SA, deren Umweltmanagement nach ISO 14001 zertifiziert ist.';
+    const own = 'Auch der Arbeitsschutz ist zertifiziert: ISO 45001:2018, DQS GmbH, gültig bis 31.12.2027.';
+    expect(certificates(`<h1>Zertifikate</h1><p>${bought}</p><p>${own}</p>`)).toEqual(['ISO 45001:2018']);
+  });
+
+  it('is none that is still looked into', () => {
+    const told = '<p>Das Zertifikat nach § 56 KrWG gilt weiter. Eine Teilnahme an EMAS prüfen wir für 2028.</p>';
+    expect(certificates(`<h1>Zertifikate</h1>${told}`)).not.toContain('EMAS');
+  });
+
+  it('is issued by whose name it bears', () => {
+    const page = factsOf(
+      '<h1>Zertifikate</h1><ul><li>SQS-Zertifikat ISO 9001:2015, gültig bis 30.06.2027</li></ul>',
+      'certificates',
+    );
+    expect(page.certifications[0]?.value).toEqual({ name: 'ISO 9001:2015', issuer: 'SQS', validUntil: '2027-06-30' });
+  });
+
   it('keeps its class where a file or a logo says less', () => {
     const aeo = '<a href="pdf/AEO-F_Bewilligung.pdf">AEO-F</a> – bewilligt vom Hauptzollamt Dortmund';
     expect(certificates(`<h1>Zertifikate</h1><ul><li>${aeo}</li></ul>`)).toEqual(['AEO-F']);
@@ -148,4 +168,59 @@ it('takes a total over the company’s own shops', () => {
     factsOf(`<p>4,8 von 5 Sternen, 312 Bewertungen bei Google (${of} zusammen)</p>`, 'home');
   expect(total('alle drei Filialen').reviews).toMatchObject([{ value: { rating: 4.8, count: 312 } }]);
   expect(total('alle Filialen').reviews).toEqual([]);
+});
+
+it('reads a VAT id beside the bank account, and the Swiss one behind the same number of the register', () => {
+  const row = '<tr><td>Bank / USt-IdNr.:</td><td>VR Bank, IBAN DE54530932000001204873, USt-IdNr. DE112584309</td></tr>';
+  const german = `<h1>Impressum</h1><p>Immelt KG<br>Bergstraße 3<br>99817 Eisenach</p><table>${row}</table>`;
+  expect(companyOf([factsOf(german)]).vat_id).toBe('DE112584309');
+  const told =
+    'Die Schori Sàrl ist beim Handelsregisteramt des Kantons Bern unter der Nummer CHE-107.384.529 eingetragen. MWST-Nummer: CHE-107.384.529 MWST.';
+  const swiss = companyOf([factsOf(`<h1>Impressum</h1><p>Schori Sàrl, Ring 3, 2504 Biel</p><p>${told}</p>`)]);
+  expect(swiss).toMatchObject({ vat_id: 'CHE107384529', hr_number: 'CHE-107.384.529' });
+});
+
+it('reads the extension behind a number as its end', () => {
+  const lines = '<p>Telefon: 05572 / 38 46 02-0</p><p>Fax: 05572 / 38 46 02 DW 20</p>';
+  const body = `<h1>Impressum</h1><p>Lindner OG<br>Ring 3<br>6850 Dornbirn</p>${lines}`;
+  expect(factsOf(body).fax.map(({ value }) => value)).toEqual(['+43557238460220']);
+});
+
+it('leaves a hint about the sister company to that one', () => {
+  const hint =
+    '<h2>Rechtlicher Hinweis zum Schwesterbetrieb</h2><p>Die Lindner Türen GmbH (Amtsgericht Jena, HRB 5127, Geschäftsführer Jan Muth) unterhält eine eigene Seite.</p>';
+  expect(
+    companyOf([
+      factsOf(
+        imprint({ name: 'Karl Lindner &amp; Söhne KG', people: 'Persönlich haftende Gesellschafterin: Eva Stein' }) +
+          hint,
+      ),
+    ]).ceos,
+  ).toMatchObject([{ name: 'Eva Stein' }]);
+});
+
+it('does not take a founder who led the company once for its director', () => {
+  const rows =
+    '<tr><th>Geschäftsführung</th><td>Eva Stein (Technik)</td></tr><tr><th>Gründer, bis 2006 Geschäftsführer</th><td>Jan Muth</td></tr>';
+  const page = factsOf(`<h1>Betrieb</h1><table>${rows}</table>`, 'about', '/betrieb');
+  expect(companyOf([factsOf(imprint({ people: '' })), page]).ceos).toMatchObject([{ name: 'Eva Stein' }]);
+});
+
+it('tells the founding out of a university, not since when it is a company of another form', () => {
+  const told =
+    '<p>Lindner wurde 2011 als Ausgründung der Technischen Universität Harburg gegründet. Seit 2022 sind wir eine Europäische Aktiengesellschaft.</p>';
+  const page = factsOf(`<h1>Unternehmen</h1>${told}`, 'about', '/unternehmen');
+  expect(companyOf([factsOf(imprint()), page]).founding_date).toBe('2011');
+});
+
+it('leaves a total to whom its customers are', () => {
+  const told = 'Im Sanitätshaus Muth bewerten dessen Kundinnen und Kunden es mit 4,9 Sternen (1.240 Bewertungen).';
+  expect(factsOf(`<p>${told}</p>`, 'home').reviews).toEqual([]);
+});
+
+it('leaves the phone of the town to the town that bears the company', () => {
+  const bearer = '<h2>Träger</h2><p>Stadt Preetz, Rathausgasse 2, 24211 Preetz, Tel. 04342 303-0</p>';
+  const own =
+    '<h1>Impressum</h1><p>Kommunalservice Preetz AöR<br>Ring 11<br>24211 Preetz</p><p>Telefon 04342 7860-0</p>';
+  expect(factsOf(own + bearer).phones.map(({ value }) => value)).toEqual(['+49434278600']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../server/scan/dom/parse-page.ts';
 import { readOutline } from '../../../server/scan/pages/outline.ts';
-import { createPlan, type PlannedPage } from '../../../server/scan/pages/plan.ts';
+import { createPlan } from '../../../server/scan/pages/plan.ts';
+import type { PlannedPage } from '../../../server/scan/pages/planned-page.ts';
 
 type Site = Record<string, string>;
 
