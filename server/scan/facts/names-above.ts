@@ -109,6 +109,7 @@ const isBelowName = (name: Piece, { text, line, owner }: Piece): boolean =>
   (ADDRESS_LABEL.test(text) ||
     (line.block === name.line.block && !ENTRY_HEAD.test(text) && !/[@§]|:\s|\d{3}/u.test(text)));
 
+/** Lines that may stand between a name and its street without ending the name's block. */
 const ASIDE = anyCase(
   [
     '^(?:\\([^()]{3,60}\\)$|inhaber|geschäftsführ|handwerksrolle|c\\/o|postfach|abteilung|gebäude|z\\.\\s?h',
@@ -116,7 +117,6 @@ const ASIDE = anyCase(
     '(?:inh|gf|haus|(?:rechts|gesellschafts|unternehmens)form|legal form|tel(?:efon|efax)?|fax|mobil)(?!\\p{L}))',
   ].join('|'),
 );
-/** Lines that may stand between a name and its street without ending the name's block. */
 const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
 
 /** Whether a line can be the name, or a part of it, above a street. */

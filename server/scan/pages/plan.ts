@@ -30,7 +30,8 @@ export interface PlanOptions {
 
 /**
  * Decides which pages of one site to read, from the outlines of those read so far: the most telling link of each
- * topic, German before other languages, two hops deep and a third for the Impressum, on the same registered domain, each page once.
+ * topic, German before other languages, two hops deep and a third for the Impressum, on the same registered domain,
+ * each page once.
  */
 export function createPlan(start: string, { pages, hashRoutes = false }: PlanOptions) {
   let domain = registrableDomain(start);

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { textOf as markupText } from '../dom/elements.ts';
 import { parsePage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
@@ -56,14 +57,17 @@ const MARKDOWN = /\[([^\]\n]{1,120})\]\((\/[^)\s]{0,300}|https?:[^)\s]{1,300})\)
 
 function linksInText(text: string, base: string): PageLink[] {
   if (text.length > MAX_TEXT) return [];
-  if (text.includes(']('))
-    return [...text.matchAll(MARKDOWN)].flatMap(([, words = '', to = '']) => toLink(to, [words], base));
-  if (!/<a\s/iu.test(text)) return [];
-  return parsePage({ url: base, html: text }).elements.flatMap((element) => {
-    const address = linkTarget(element);
-    const words = address === undefined ? '' : foldText(markupText(element, MAX_WORDS));
-    return address === undefined || words === '' ? [] : toLink(address, [words], base);
-  });
+  const written = text.includes('](') ? allMatches(text, MARKDOWN) : [];
+  const elements = /<a\s/iu.test(text) ? parsePage({ url: base, html: text }).elements : [];
+  const links = [
+    ...written.flatMap(([, words = '', to = '']) => toLink(to, [words], base)),
+    ...elements.flatMap((element) => {
+      const address = linkTarget(element);
+      const words = address === undefined ? '' : foldText(markupText(element, MAX_WORDS));
+      return address === undefined || words === '' ? [] : toLink(address, [words], base);
+    }),
+  ];
+  return links.slice(0, MAX_LINKS);
 }
 
 /** The words of a link in a rich text: `{type: 'link', url: '/impressum', children: [{text: 'Impressum'}]}`. */
