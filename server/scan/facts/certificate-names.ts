@@ -221,12 +221,15 @@ const NO_NAME = anyCase(
 );
 /** 'Zertifikat der Muster GmbH' tells whose it is. */
 const DOCUMENT_OF = anyCase(/^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu);
+/** 'Wir tragen das Probe Austria Gold Label' */
+const BEARING = /^Wir (?:tragen|führen|besitzen|haben|halten) (?:seit \d{4} )?(?:das|ein) (?=\p{Lu})/u;
 const SEAL_WORDS = 6;
 
 /** A short text that is the name of a seal or certificate by its words; null for any other. */
 export function sealName(written: string): string | null {
   if (written.length > 70 || !SEAL.test(written)) return null;
-  const text = trimMarksEnd(written.slice(Math.max(0, written.search(/[\p{L}\d]/u))), '–:-').trim();
+  const named = written.replace(BEARING, '');
+  const text = trimMarksEnd(named.slice(Math.max(0, named.search(/[\p{L}\d]/u))), '–:-').trim();
   const isName =
     /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && !DOCUMENT_OF.test(text) && text.split(' ').length <= SEAL_WORDS;
   return isName && /\s|-|\p{Ll}(?:siegel|zeichen|label|zertifikat)/u.test(text) ? text : null;

@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { addressesOf } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
+import { foldKey } from './choose.ts';
 import { afterLabel } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { NAME_LABEL } from './name-labels.ts';
@@ -29,13 +30,27 @@ const LABEL_WORD = wordSign(
 /** Everything on the page that may be the company's name. */
 export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact[] {
   const told = [...operatorNames(reading), ...labelledNames(reading)];
-  return [
+  const names = [
     ...told,
     ...weighBySupport(reading, namesOfSites(reading, sites, told)),
     ...namesInLines(reading),
     ...namesInHead(reading),
     ...structuredNames(reading),
-  ].filter((fact) => fact.value.length >= 2 && !isPlaceholder(fact.value));
+  ];
+  return names
+    .filter((fact) => fact.value.length >= 2 && !isPlaceholder(fact.value))
+    .map((fact) => withSurname(fact, foldKey(reading.host)));
+}
+
+const SURNAME_START = anyCase(/(?<!\p{L})(?:von(?: de[rmn])?|vom|van(?: de[rn])?) $/iu);
+
+/** 'von der Heydt GmbH' at vonderheydt.de: elsewhere a text tells by these words whom it is about. */
+function withSurname(fact: Fact, host: string): Fact {
+  const { snippet } = fact.evidence;
+  const start = SURNAME_START.exec(snippet.slice(0, Math.max(0, snippet.indexOf(fact.value))))?.[0];
+  if (start === undefined) return fact;
+  const [first = ''] = fact.value.split(' ', 1);
+  return host.includes(foldKey(start + first)) ? { ...fact, value: start + fact.value } : fact;
 }
 
 /** From here on, different names above different addresses are those of locations. */

@@ -146,6 +146,12 @@ describe('a certificate', () => {
     expect(certificates(`<h1>Zertifikate</h1>${told}`)).not.toContain('EMAS');
   });
 
+  it('is called by its name alone where the company says that it bears it', () => {
+    const told =
+      'Wir tragen das Cyber Trust Austria Gold Label, ausgestellt von der Nimbus Prüf GmbH, gültig bis 30.09.2027.';
+    expect(certificates(`<h1>Geprüft</h1><p>${told}</p>`)).toEqual(['Cyber Trust Austria Gold Label']);
+  });
+
   it('is issued by whose name it bears', () => {
     const page = factsOf(
       '<h1>Zertifikate</h1><ul><li>SQS-Zertifikat ISO 9001:2015, gültig bis 30.06.2027</li></ul>',
@@ -223,4 +229,13 @@ it('leaves the phone of the town to the town that bears the company', () => {
   const own =
     '<h1>Impressum</h1><p>Kommunalservice Preetz AöR<br>Ring 11<br>24211 Preetz</p><p>Telefon 04342 7860-0</p>';
   expect(factsOf(own + bearer).phones.map(({ value }) => value)).toEqual(['+49434278600']);
+});
+
+it.each([
+  ['https://www.vonderheydt.de', 'von der Heydt GmbH', 'von der Heydt GmbH'],
+  ['https://von-ardenne.com', 'VON ARDENNE GmbH', 'VON ARDENNE GmbH'],
+  ['https://www.lindner.de', 'von der Lindner GmbH', 'Lindner GmbH'],
+])('knows by the address %s whether ‘von’ begins the name in ‘%s’', (site, line, name) => {
+  const body = `<h1>Impressum</h1><p><b>${line}</b><br>Bergstraße 3<br>99817 Eisenach</p>`;
+  expect(companyOf([factsOf(body, 'impressum', '/impressum', site)]).company_name).toBe(name);
 });
