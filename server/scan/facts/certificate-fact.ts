@@ -41,13 +41,25 @@ function stretchOf(text: string, name: string, issuer: string): string {
   return stretch.length <= QUOTED ? stretch : name;
 }
 
-/** The company in whose section a certificate stands: below a heading that is its name, as on a partner's card. */
+/** The company in whose entry or section a certificate stands: its block's first line, or the heading above, is the name. */
 function partyAbove({ lines }: Reading, first: Line | undefined): string | null {
-  for (let i = (first?.index ?? 0) - 1; i >= 0; i--) {
+  if (!first) return null;
+  let top = first.index;
+  while (lines[top - 1]?.block === first.block) top--;
+  const entry = top < first.index ? (lines[top]?.text ?? '') : '';
+  const named = firmIn(entry);
+  if (named !== null && named === entry) return named;
+  for (let i = first.index - 1; i >= 0; i--) {
     const { heading, text } = lines[i] as Line;
-    if (heading === 0 || heading >= BOLD) continue;
-    const name = text.length <= 90 && hasLegalForm(text) ? nameWithForm(text) : null;
-    return name !== null && !isKnownCertifier(name) ? name : null;
+    if (heading > 0 && heading < BOLD) return firmIn(text);
   }
   return null;
+}
+
+/** Longest line that is a company's name. */
+const NAME = 90;
+
+function firmIn(text: string): string | null {
+  const name = text.length <= NAME && hasLegalForm(text) ? nameWithForm(text) : null;
+  return name !== null && !isKnownCertifier(name) ? name : null;
 }

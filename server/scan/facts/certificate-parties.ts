@@ -1,5 +1,4 @@
 import { anyCase } from '../any-case.ts';
-import type { Line } from '../dom/lines.ts';
 import { isKnownCertifier } from './certifier-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
@@ -41,18 +40,6 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     workerBefore(text, at) ??
     byKind(text, before)
   );
-}
-
-/** Longest line that is a company's name. */
-const NAME = 80;
-
-/** The company in whose entry a line stands: named, with its form, by the first line of their block. */
-export function firmAbove(lines: readonly Line[], { index, block }: Line): string | null {
-  let first = index;
-  while (lines[first - 1]?.block === block) first--;
-  const text = first < index ? (lines[first]?.text ?? '') : '';
-  const name = text.length <= NAME && hasLegalForm(text) && !CERTIFYING.test(text) ? nameWithForm(text) : null;
-  return name !== null && !isKnownCertifier(name) ? name : null;
 }
 
 /** 'DNV hat das Managementsystem der Gießerei Muster begutachtet': whose it is that was audited. */

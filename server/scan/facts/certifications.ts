@@ -21,7 +21,7 @@ import { goesOnAbove, labelledName, partedCertificate } from './certificate-labe
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateNames, documentedName, sealName } from './certificate-names.ts';
-import { firmAbove, holderIn } from './certificate-parties.ts';
+import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';
 import { heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
@@ -94,7 +94,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     if (isOfOneBefore(line.text, names[0]?.name ?? '')) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
-    const party = holderIn(told, names[0]?.index ?? 0, reading) ?? firmAbove(reading.lines, line);
+    const party = holderIn(told, names[0]?.index ?? 0, reading);
     return withDetails(told, names, '')
       .filter(({ until, issuer }) => until !== null || issuer !== null)
       .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
@@ -232,7 +232,7 @@ function badges(reading: Reading): Fact<Certificate>[] {
       const row = names.length === 1 ? rowBehind(reading, line) : null;
       const issuer = row?.issuer ?? issuerIn(line.text);
       const until = row?.until ?? validUntil(line.text);
-      const party = row ? null : (holderIn(line.text, names[0]?.index ?? 0, reading) ?? firmAbove(reading.lines, line));
+      const party = row ? null : holderIn(line.text, names[0]?.index ?? 0, reading);
       if (names.length > 1)
         return withDetails(line.text, names, '').map(({ name, ...told }) =>
           ofParty(fact(reading, [line], name, name, told.issuer, told.until, 55), party),

@@ -92,7 +92,6 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('sister', {
     anywhere: [
-      '^(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       'unsere[rnm]? (?:service|dienstleistungs|reinigungs|catering|tochter|schwester|beteiligungs)-?gesellschaft(?!\\p{L})',
     ],
     first: [
@@ -100,6 +99,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
+      // 'Rechtlicher Hinweis zum Schwesterbetrieb'
+      '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       'subsidiaries|(?:group|sister) companies',
       // who else is in the house
       'im (?:selben|gleichen) (?:haus|gebäude)e?$',

@@ -98,9 +98,11 @@ const DAILY_BUSINESS =
 const CONDITIONS = /(?:^| )(?:datenschutz|privacy|agb)(?= |$)/;
 
 /** Whether an address lies in a site's daily business; `/shop_content.php?id=4` may be any page. */
-export const isDailyBusiness = (address: string): boolean =>
-  pathSegments(withoutScript(address)).some((segment) => DAILY_BUSINESS.test(segment));
-const withoutScript = (address: string): string => address.replace(/\/[^/?]{1,60}\.(?:php|aspx?|jsp|cfm)\?/i, '/?');
+export function isDailyBusiness(address: string, segments = pathSegments(address)): boolean {
+  const bare = address.replace(/\/[^/?]{1,60}\.(?:php|aspx?|jsp|cfm)\?/i, '/?');
+  const subjects = bare === address ? segments : pathSegments(bare);
+  return subjects.some((segment) => DAILY_BUSINESS.test(segment));
+}
 
 const LANGUAGE_CODES = new Set(
   'de en fr it es nl pl cs sk hu sl hr da sv no fi pt ro bg ru uk tr zh ja ko ar'.split(' '),
@@ -146,7 +148,7 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
   const pair = segments.slice(0, 2).toReversed().join(' ');
   const folded = words.map(foldWords);
   if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
-  const daily = isDailyBusiness(address) || segments.some((segment) => CONDITIONS.test(segment)) ? 5 : 0;
+  const daily = isDailyBusiness(address, segments) || segments.some((segment) => CONDITIONS.test(segment)) ? 5 : 0;
   let best: Judgement | null = null;
   for (const pattern of PATTERNS) {
     const spoken = Math.max(0, ...folded.map((text) => matchPoints(text, pattern)));
