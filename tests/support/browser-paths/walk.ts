@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFailure } from '../../../machines/call-failure.ts';
 import { explore } from '../../paths/harness/explore.ts';
 import type { Move } from '../../paths/harness/flow.ts';
@@ -40,6 +40,8 @@ export async function walk(page: Page, browser: BrowserFlow, { input, moves }: R
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await open(page, '/impressum');
+  // React lets what was fetched wait up to 300 ms until it shows it: the banner must be there before time stops.
+  await expect(page.getByRole('region', { name: 'Cookie settings' })).toBeVisible();
   await stopTime(page);
   const { path, state = null } = browser.open(input);
   await page.evaluate(([to, carried]) => history.pushState(carried, '', to), [path, state] as const);
