@@ -19,7 +19,7 @@ export interface Metadata {
   /** Languages of alternative versions (hreflang), lower case. */
   alternates: string[];
   images: { alt: string; src: string; title: string }[];
-  /** Addresses of all anchors; their text only where they lead to a PDF. */
+  /** Addresses of all anchors; their words only where they lead to a PDF or call a number. */
   links: { href: string; text: string }[];
   /** Elements with microdata (`itemprop`). */
   properties: ElementNode[];
@@ -84,12 +84,13 @@ function collect(element: ElementNode, found: Metadata): void {
   }
 }
 
-/** The text is needed only of links to documents: 'Zertifikat ISO 9001 (PDF)'. */
+/** The words are needed only of links to documents ('Zertifikat ISO 9001 (PDF)') and of those that call ('Jetzt anrufen'). */
 function collectAnchor(element: ElementNode, found: Metadata): void {
   const href = element.attribute('href')?.trim();
   if (!href) return;
-  const text = /\.pdf(?:$|[?#])/iu.test(href) ? foldText(textOf(element, 500)) : '';
-  found.links.push({ href, text });
+  const calls = href.startsWith('tel:');
+  const text = calls || /\.pdf(?:$|[?#])/iu.test(href) ? foldText(textOf(element, 500)) : '';
+  found.links.push({ href, text: text || (calls ? foldText(element.attribute('title') ?? '') : '') });
 }
 
 function collectLink(element: ElementNode, found: Metadata): void {

@@ -175,6 +175,7 @@ function isUnderOthers(pieces: readonly Piece[], index: number, own: Own): boole
     if (line.heading === 0) continue;
     const holds = line.heading === BOLD ? i === index - 1 : line.scopeEnd >= (pieces[index]?.line.index ?? 0);
     if (holds && SECTION_OF_OTHERS.test(line.text)) return !own.text.includes(foldKey(line.text));
+    if (holds && own.stated && hasLegalForm(line.text) && named(line.text, own)) return true;
     if (line.heading < BOLD) return false;
   }
   return false;

@@ -11,7 +11,7 @@ export const HELD = anyCase(
     'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat)(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label)(?!\\p{L})',
     '(?:siegel|prädikat) (?:\\S{1,30} ){1,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
@@ -22,7 +22,7 @@ export const HELD = anyCase(
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
@@ -40,6 +40,7 @@ const NOT_HELD = anyCase(
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
     'haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
     '\\?$',

@@ -45,7 +45,7 @@ const KNOWN = new RegExp(
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland(?:-(?:Partner|Betrieb|Hof))?',
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
-    'Bio\\sSuisse(?:\\s\\(Knospe\\))?',
+    '(?:Knospe[\\s-])?Bio[\\s-]Suisse(?:[\\s-](?:Knospe|\\(Knospe\\)))?',
     'IP-S(?:uisse|UISSE)',
     'Fairtrade|UTZ|Blaue[rn]\\sEngel(?:\\s\\(?DE-UZ\\s\\d{1,3}[a-z]?(?!\\d)\\)?)?|Österreichische[ns]?\\sUmweltzeichens?|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',

@@ -76,11 +76,17 @@ class MarkupWriter {
       else if (role in LABEL_TEXTS) {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, name, value, depth);
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
-        this.write(value, depth + 1, name);
+        this.inFrame(FOOTER_KEY.test(name), () => this.write(value, depth + 1, name));
       } else if (role === 'others' && isTimeline(value)) this.write(value, depth + 1);
       else if (role === 'others' && isObject(value) && OPINIONS.test(name)) this.totals(value);
     }
     this.markup += '</section>';
+  }
+
+  private inFrame(isFooter: boolean, write: () => void): void {
+    this.markup += isFooter ? '<footer>' : '';
+    write();
+    this.markup += isFooter ? '</footer>' : '';
   }
 
   /** What opinions come to is the company's, among whatever customers say: '4,7 von 5 Sternen aus 312 Bewertungen'. */
@@ -148,6 +154,9 @@ class MarkupWriter {
 
 /** Properties whose value is what a page shows, be it a single word or number; elsewhere such are settings. */
 const PROSE_KEY = /^(?:text|content|html|body|copy|value|markdown|paragraphs?|lines|inhalt|abs[aä]e?tze?|zeilen)$/iu;
+
+/** What stands in every page's last lines: 'footerText', 'siteFooter'. */
+const FOOTER_KEY = /^(?:\p{L}{0,10}footer|fusszeile|fußzeile|copyright)/iu;
 
 /** Names under which customers speak of the company. */
 const OPINIONS = /testimonial|review|rating|quote|guest|stimmen|bewertung/iu;

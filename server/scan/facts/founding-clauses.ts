@@ -73,7 +73,7 @@ export function datedClauses(sentence: string, told: string | null = null): Date
 
 /** Who people are by name behind what they are: 'wir, Jana und Tim, …', 'unser Großvater, Karl Muster, …'. */
 const NAMES_ASIDE =
-  /(?<=(?<!\p{L})(?:wir|ich|\p{L}{0,12}(?:[Vv]ater|[Ee]ltern|[Mm]utter|[Bb]r[uü]der|[Ss]chwestern?|[Gg]ründer(?:in|innen)?|[Ii]nhaber(?:in)?|[Ee]hepaar|[Cc]hef(?:in)?|[Mm]eister))), ((?:\p{Lu}[\p{L}.-]{1,20}\s|und\s|&\s|von\s){0,6}\p{Lu}[\p{L}.-]{1,20}), (?=\p{Ll}|\d)/gu;
+  /(?<=(?<!\p{L})(?:wir|ich|\p{L}{0,12}(?:[Vv]ater|[Ee]ltern|[Mm]utter|[Bb]r[uü]der|[Ss]chwestern?|[Gg]ründer(?:in|innen)?|[Ii]nhaber(?:in)?|[Ee]hepaar|[Cc]hef(?:in)?|[Mm]eister|[Ll]eiter|[Ff]reunde|[Kk]ollegen|[Ii]ngenieure?|[Ss]tudent(?:en)?|[Ff]rauen|[Mm]änner|[Hh]andwerker|[Tt]echniker)(?:innen)?)), ((?:\p{Lu}[\p{L}.-]{1,20},?\s|und\s|&\s|von\s){0,8}\p{Lu}[\p{L}.-]{1,20}), (?=\p{Ll}|\d)/gu;
 /** Who somebody is, between a name and the verb: 'Otto Muster, gelernter Schmied, eröffnet …'; not a clause of its own. */
 const WHO_ASIDE =
   /(?<=\p{Lu}[\p{Ll}-]{2,25}), ((?!und|sowie|die|das|den|dessen|deren|wo|als|bevor|nachdem|weil|der \p{Ll}{1,3} |\p{Ll}{2,5} (?:der|die|das|dem|den|denen|deren|dessen) \p{Ll}{2,4} )(?![^,]{0,160}(?<!\p{L})(?:wir|uns|unsere?[nrms]?(?! \p{L}{0,10}(?:vater|mutter|opa|oma|gründer|chef)))(?!\p{L}))(?:[^\s\d,;:()–]{1,25} ){0,6}[^\s\d,;:()–]{3,25}), (?=(?:\p{Ll}{2,20}(?:te|t)|rief|hob|begann|bezog|erwarb|bekam|erhielt|kam|ging)\s)/gu;
@@ -85,7 +85,9 @@ const MONTH_NUMBER = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?=(?:19|20)\d\d(?![\d/]))/g
 /** A sentence without the commas and dashes around asides and the numbers of months, which part what belongs together. */
 function plain(sentence: string): string {
   const told = /\s[–—-]\s/u.test(sentence) ? sentence.replace(DASHED_ASIDE, ' $1 ') : sentence;
-  const joined = told.includes(', ') ? told.replace(NAMES_ASIDE, ' $1 ').replace(WHO_ASIDE, ' $1 ') : told;
+  const joined = told.includes(', ')
+    ? told.replace(NAMES_ASIDE, (_, names: string) => ` ${names.replaceAll(',', '')} `).replace(WHO_ASIDE, ' $1 ')
+    : told;
   return joined.includes('/') ? joined.replace(MONTH_NUMBER, '') : joined;
 }
 

@@ -20,7 +20,7 @@ const LEADS = [
   '©|\\(c\\)|copyright',
   'by|von|bei|über|about|willkommen bei|welcome to',
   'impressum(?: der| des| von)?|imprint(?: of)?',
-  'betrieben (?:von|durch)|firma|fa\\.|die|der|das|the',
+  'betrieben (?:von|durch)|(?:einzel)?firma|einzelunternehmen|fa\\.|die|der|das|the',
 ];
 const YEARS = '\\d{4}\\s?(?:[-–]\\s?\\d{4})?\\s?';
 const LEADING = anyCase(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`);

@@ -36,6 +36,7 @@ const INTRODUCTIONS = [
   '(?:karten|tickets|vorverkauf)(?: \\p{L}{2,12}){0,3} (?:bei|über|im)(?!\\p{L})',
   '(?:unter|in|mit) (?:\\p{L}{3,15}-?)?(?:lizenz|konzession) (?:der|des|von)|(?<!als )(?:lizenz|franchise)-?(?:nehmer|partner)(?:in|innen)? (?:der|des|von)',
   'wenden sie sich (?:bitte )?an den|rufen sie (?:bitte )?den',
+  '(?:server|webspace|rechenzentrum)s? (?:der|des|von|bei|in der)|(?:gehostet|hosting|server|speicherplatz) (?:\\p{L}{3,12} )?(?:bei|von|durch)(?: de[rmn])?|(?:seiten?|website|blog) (?:liegen|liegt|läuft) (?:technisch )?bei(?: de[rm])?',
 ];
 
 export const INTRODUCED = anyCase(`(?<!\\p{L})(?:${INTRODUCTIONS.join('|')})`);

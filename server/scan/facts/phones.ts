@@ -46,8 +46,10 @@ const PARAGRAPH = 400;
 /** Numbers that are read of a page; one with more is a directory. */
 const MOST_NUMBERS = 500;
 
-/** What a number weighs that no reader sees: less than any that the text shows. */
+/** What a number weighs that no reader sees: less than any that the text shows, unless the link's words say to call it. */
 const LINKED = 15;
+const CALLING = 55;
+const CALL = /anruf|telefon|\bcall\b|durchwahl|📞|☎/iu;
 
 export interface PhoneNumbers {
   phones: Fact[];
@@ -96,11 +98,12 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
 
 /** The number that a page calls by a link ('Jetzt anrufen') and shows nowhere, where all its links call the same one. */
 function linked({ metadata, url }: Reading, country: CountryCode): Fact[] {
-  const links = metadata.links.flatMap(({ href }) => (TEL_LINK.test(href) ? [decoded(href)] : []));
-  const numbers = new Map(links.map((href) => [toE164(href.slice(4), country), href]));
+  const links = metadata.links.filter(({ href }) => TEL_LINK.test(href));
+  const numbers = new Map(links.map(({ href }) => [toE164(decoded(href).slice(4), country), decoded(href)]));
   const [[value, href] = [null, '']] = numbers;
   if (numbers.size !== 1 || value === null || isExamplePhone(value)) return [];
-  return [{ value, weight: LINKED, evidence: { url, snippet: href, method: 'link', confidence: 'low' } }];
+  const weight = links.some(({ text }) => CALL.test(text)) ? CALLING : LINKED;
+  return [{ value, weight, evidence: { url, snippet: href, method: 'link', confidence: 'low' } }];
 }
 
 /** A number, whose blanks may be written '%20'. */

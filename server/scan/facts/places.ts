@@ -142,6 +142,9 @@ interface City {
 /** '12345 Ort und Ring 7, …': the street of the next address, unlike 'Horn und Bad Muster'. */
 const AND_STREET = /^und (?:\p{L}[\p{L}.-]{0,30} ){1,4}\d/u;
 
+/** A town's first word cut short, unlike a town at the end of a sentence: 'Hann. Münden', 'Lutherst. Eisleben'. */
+const SHORTENED = /^(?:Hann|Lutherst|Neust|Klost)\.$/u;
+
 /** The city at the start of a text: 'Frankfurt am Main', 'Dernbach (Westerwald)', 'Wien/Österreich' → Wien. */
 export function takeCity(text: string): City | null {
   const words: string[] = [];
@@ -151,14 +154,15 @@ export function takeCity(text: string): City | null {
   for (const [i, token] of tokens.slice(0, 7).entries()) {
     // 'Köln Rufnummer:': a word with a colon is a label.
     if (i > 0 && token.endsWith(':')) break;
-    const bare = token.length <= 3 ? token : trimMarksEnd(token, ',;:.|');
+    const isShortened = SHORTENED.test(token);
+    const bare = token.length <= 3 || isShortened ? token : trimMarksEnd(token, ',;:.|');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;
     if (token === 'und' && AND_STREET.test(tokens.slice(i, i + 6).join(' '))) break;
     if (!continuesCity(city, words, i === tokens.length - 1 || /[,;|)]$/u.test(token))) break;
     words.push(city);
     length += token.length + 1;
-    if (rest || /[,;:|]$/u.test(token) || (token.endsWith('.') && token.length > 4)) break;
+    if (rest || /[,;:|]$/u.test(token) || (token.endsWith('.') && token.length > 4 && !isShortened)) break;
   }
   while (words.length > 0 && (CONNECTING.test(words.at(-1) ?? '') || /^[/–—-]$/u.test(words.at(-1) ?? ''))) words.pop();
   const written = words.join(' ').replace(/\s?[/–—-]$/u, '');

@@ -54,9 +54,9 @@ export function readLegalForms(reading: Reading): Fact[] {
       : CIVIL.exec(piece.text)?.[0];
     const spoken = form ? findLegalForm(form) : null;
     if (spoken) facts.push(textFact(reading, piece, spoken.form, spoken.written, 58, 'text', 'medium'));
-    const word = SOLE_TRADER.exec(piece.text)?.[0];
-    if (word && piece.text.length < 160)
-      facts.push(textFact(reading, piece, 'Einzelunternehmen', word, 50, 'text', 'medium'));
+    const word = SOLE_TRADER.exec(piece.text);
+    if (word && (piece.text.length < 160 || word.index < NEAR))
+      facts.push(textFact(reading, piece, 'Einzelunternehmen', word[0], 50, 'text', 'medium'));
     const owner = OWNER.exec(piece.text.slice(0, LINE));
     if (!owner) continue;
     // 'Inh. Eva Probe e.K.' states the merchant's form as well.

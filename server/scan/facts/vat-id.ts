@@ -100,6 +100,8 @@ function isLabelOnly(piece: Piece | undefined): boolean {
   );
 }
 
+const ID_ALONE = /^(?:DE|ATU)[\d .]{8,13}$/u;
+
 /** A group with one id for all of its companies names whose it is. */
 const OF_GROUP = anyCase(/(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu);
 
@@ -108,8 +110,10 @@ export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
   const { pieces } = reading;
   for (const [i, piece] of pieces.entries()) {
-    // 'Bank / USt-IdNr.' above both
-    const isOwn = piece.owner === 'company' || (piece.owner === 'bank' && VAT_LABEL.test(piece.text));
+    // 'USt-IdNr. / Bank' above or beside both
+    const isOwn =
+      piece.owner === 'company' ||
+      (piece.owner === 'bank' && (VAT_LABEL.test(piece.text) || ID_ALONE.test(piece.text)));
     if ((piece.signs & DIGIT) === 0 || !isOwn || piece.isHint || !MAY_HOLD.test(piece.text)) continue;
     const before = isLabelOnly(pieces[i - 1]);
     const found = findVatId(piece.text, before);

@@ -66,6 +66,14 @@ describe('certificates of others', () => {
   });
 });
 
+it.each(['are designed in line with EN 80079-36', 'are built in accordance with EN 13849', 'comply with EN 60079-0'])(
+  'a norm that products follow is none beside what is held: "%s"',
+  (followed) => {
+    const text = `Our quality management is certified to ISO 9001:2015 by DQS GmbH, valid until 14 May 2027. Pumps for explosive atmospheres ${followed}.`;
+    expect(held(`<p>${text}</p>`)).toEqual([['ISO 9001:2015', 'DQS GmbH', '2027-05-14']]);
+  },
+);
+
 describe('certificates in prose', () => {
   it('share what stands outside of brackets, and the date of the sentence behind', () => {
     const text =
@@ -96,6 +104,7 @@ describe('certificates in prose', () => {
 
   it.each([
     ['Demeter-Betrieb seit 2003', 'Demeter-Betrieb'],
+    ['Seit 2006 tragen wir die Bio Suisse Knospe.', 'Bio Suisse Knospe'],
     ['Wir sind bio-zertifizierter Röstbetrieb.', 'bio'],
     ['Zertifizierter Fachbetrieb nach DVGW GW 301', 'Zertifizierter Fachbetrieb nach DVGW GW 301'],
     ['Entsorgungsfachbetrieb gemäß § 56 KrWG', 'Entsorgungsfachbetrieb gemäß § 56 KrWG'],

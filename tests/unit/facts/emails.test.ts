@@ -146,6 +146,14 @@ describe('addresses of others', () => {
   });
 });
 
+it.each(['datenschutz', 'konzerndatenschutz', 'kundendatenschutz'])(
+  'leaves %s@ to those who ask about their data',
+  (local) => {
+    const contact = `E-Mail: info@ofenbau-lindner.de<br>Wir gehören zur Holding, ${local}@lindner-holding.de`;
+    expect(emails(imprint({ contact }))).toEqual(['info@ofenbau-lindner.de']);
+  },
+);
+
 describe('the mailbox at the domain of the site', () => {
   const provider = 'ofenbau-lindner@t-online.de';
   const given = (legal: string, contact: string): string[] => {

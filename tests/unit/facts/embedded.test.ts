@@ -239,6 +239,18 @@ it('takes the German of a value kept by language, and names in two parts', () =>
   });
 });
 
+it('does not describe the company by what stands in every last line', () => {
+  const told = 'Lindner baut und repariert Kachelöfen, Kamine und Herde in ganz Thüringen.';
+  const company = companyOf([
+    factsIn(
+      { settings: { footerText: 'Gemacht in Eisenach. Website-Design: Studio Nasse Farbe' }, page: { lead: told } },
+      'home',
+    ),
+    factsIn({ legal: record }),
+  ]);
+  expect(company.description_de).toBe(told);
+});
+
 it('takes nothing from the settings of consent tools and counters', () => {
   for (const name of ['dataLayer', '__cmpConfig', 'cookieConsentData']) {
     expect(factsOf(`<script>window.${name} = ${JSON.stringify(record)};</script>`).address).toEqual([]);

@@ -18,6 +18,8 @@ describe('a founding year is read', () => {
       'In einer Küche kamen am 14. November 1991 neun Lehrer, Pfarrer und Bauern zusammen und gründeten unseren Verein.',
       '1991',
     ],
+    ['1991 gründeten zwei Abteilungsleiter, Jana Kern und Tim Voss, mit 17 Leuten die Lindner & Kern GmbH.', '1991'],
+    ['1994 eröffneten drei Ingenieurinnen, Eva Ott, Ina Kern und Uta Blum, unser Büro.', '1994'],
     // words for it
     ['Die Sozietät wurde 1986 durch Rechtsanwalt Kern begründet.', '1986'],
     ['Unser Familienunternehmen hat seinen Ursprung im Jahr 1979, als die Eltern den Hof kauften.', '1979'],

@@ -144,6 +144,15 @@ it.each([
   expect(company.legal_form).toBe(form);
 });
 
+it.each(['Einzelunternehmen', 'Einzelfirma'])('is no part of the name behind it: %s', (form) => {
+  const company = companyOf([
+    factsOf(
+      `<header>Lindner Kräuter</header><h1>Impressum</h1><p>Verantwortlich für diese Seiten ist das ${form} Lindner Kräuter, Inhaberin Eva Lindner. Wir freuen uns über Ihren Besuch in unserem Garten hinter der alten Mühle, und wer nicht kommen kann, schreibt uns einfach.</p><p>Bergstraße 3<br>99817 Eisenach</p>`,
+    ),
+  ]);
+  expect([company.company_name, company.legal_form]).toEqual(['Lindner Kräuter', 'Einzelunternehmen']);
+});
+
 it("is a sole trader's where an owner is labelled in English", () => {
   const body = '<h1>Imprint</h1><p>Lindner Consulting<br>Owner: Ole Petersen<br>Bergstraße 3<br>99817 Eisenach</p>';
   expect(companyOf([factsOf(body)]).legal_form).toBe('Einzelunternehmen');

@@ -133,6 +133,28 @@ describe('those who speak for others on the home page', () => {
   });
 });
 
+describe('a second company in the Impressum, below a heading of its own', () => {
+  const second = (heading: string) => `<div><h3>${heading}</h3>
+    <p>Netzweg 8<br>99817 Eisenach<br>Tel.: 03691 88 40 20<br>Fax: 03691 88 40 29<br>netz@lindner-netz.de</p>
+    <p>Geschäftsführerin: Anke Voss<br>Amtsgericht Jena<br>HRB 514772</p></div>`;
+
+  it.each([
+    'Lindner Netz GmbH',
+    'Für den Bereich „Netz“: Lindner Netz GmbH',
+    'Kaminwerk Nord AG',
+    'Verantwortlich für den Onlineshop: Kaminwerk Nord GmbH & Co. KG',
+  ])('keeps its numbers, mailbox and directors: %s', (heading) => {
+    const company = companyOf([factsOf(imprint() + second(heading))]);
+    expect(valuesOf(company)).toEqual(['+493691721015', 'info@ofenbau-lindner.de']);
+    expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
+  });
+
+  it('is the same where the heading names the company again', () => {
+    const company = companyOf([factsOf(imprint() + second('Kundendienst der Ofenbau Lindner GmbH'))]);
+    expect(valuesOf(company)).toContain('+493691884020');
+  });
+});
+
 describe('the owner of the company', () => {
   it('has an entry, a VAT id and an address of its own', () => {
     const shareholder = `</p><h3>Gesellschafter</h3><p>Sozialwerk Lippeaue e.V.<br>Marktplatz 3<br>59065 Hamm<br>

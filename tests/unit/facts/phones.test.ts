@@ -293,6 +293,15 @@ describe('a number that no reader sees', () => {
   });
 
   it.each([
+    '<a href="tel:03691721015">Hier tippen und anrufen</a>',
+    '<a href="tel:03691721015" title="Jetzt anrufen"><img src="p.svg" alt=""></a>',
+  ])('counts before one in a sentence about somebody else where its words say to call it: %s', (link) => {
+    const home = factsOf('<p>Vortrag im Gasthof Adler, Anmeldung beim Wirt, Tel. 03691 88 40 20.</p>', 'home', '/');
+    const company = companyOf([factsOf(page(link)), home]);
+    expect(company.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value)).toEqual([SEEN]);
+  });
+
+  it.each([
     ['links to several', `${call('+493691721015')}${call('+493691721016')}`],
     ['links to what is no number', call('callback')],
   ])('is not read where a page %s', (_, contact) => {

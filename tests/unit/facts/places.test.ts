@@ -23,6 +23,8 @@ describe('findZipCity', () => {
     ['51465 Bergisch Gladbach Tel. 02202 1', '51465', 'Bergisch Gladbach'],
     ['06886 Lutherstadt Wittenberg', '06886', 'Lutherstadt Wittenberg'],
     ['66606 St. Wendel', '66606', 'St. Wendel'],
+    ['34346 Hann. Münden', '34346', 'Hann. Münden'],
+    ['Sie finden uns in 99817 Eisenach. Parkplätze sind da.', '99817', 'Eisenach'],
     ['85748 Garching b. München', '85748', 'Garching b. München'],
     ['93426 Roding i. d. OPf.', '93426', 'Roding i. d. OPf'],
     ['16845 Wusterhausen/Dosse, Ortsteil Bückwitz', '16845', 'Wusterhausen/Dosse'],

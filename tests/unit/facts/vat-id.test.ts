@@ -67,6 +67,12 @@ describe('readVatIds', () => {
   });
 });
 
+it('stands beside labels of which the last is the bank account', () => {
+  const row =
+    '<tr><td>Steuernummer<br>USt-IdNr.<br>Bankverbindung</td><td>165/107/03184<br>DE 136 695 976<br>DE91 8305 0505 0000 1482 07</td></tr>';
+  expect(companyOf([factsOf(imprint({ vat: `<table>${row}</table>` }))]).vat_id).toBe('DE136695976');
+});
+
 describe('the id of a group', () => {
   const idOf = (vat: string) => companyOf([factsOf(imprint({ vat }))]).vat_id;
 

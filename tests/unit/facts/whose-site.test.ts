@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const INSURER = 'Harzer Versicherung AG<br>Domplatz 1<br>50667 Köln<br>Tel. 0221 99 88 77';
@@ -46,6 +47,16 @@ describe('the company of a site is not', () => {
     const about =
       '<h1>Über uns</h1><p>Die Lindner Bildung gGmbH (Amtsgericht Jena, HRB 142218) betreibt die Schule.</p>';
     expect(identityOf(legal, about)).toMatchObject({ company_name: 'Lindner-Stiftung', hr_number: null });
+  });
+
+  it.each([
+    'Die Seiten liegen auf einem Server der Wolkenhaus GmbH, Ring 8, 26121 Oldenburg (Amtsgericht Oldenburg, HRB 214087).',
+    'Dieses Tagebuch wird gehostet bei der Wolkenhaus GmbH, Ring 8, 26121 Oldenburg.',
+    'Die Website liegt bei der Wolkenhaus GmbH, Ring 8, 26121 Oldenburg.',
+    'Speicherplatz von der Wolkenhaus GmbH, Ring 8, 26121 Oldenburg.',
+  ])('the host of a private page: %s', (sentence) => {
+    const page = factsOf(`<h1>Datenschutz</h1><p>${sentence}</p>`, 'other', '/datenschutz');
+    expect(mergePages([page], { url: 'https://firma.test/' }, [])).toBeNull();
   });
 
   it('another company of the group with the same form', () => {
