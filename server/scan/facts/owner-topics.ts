@@ -102,6 +102,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       // 'Rechtlicher Hinweis zum Schwesterbetrieb'
       '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       'subsidiaries|(?:group|sister) companies',
+      // 'Für die Seiten „Catering“': another company of the house answers for them
+      'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',
       // who else is in the house
       'im (?:selben|gleichen) (?:haus|gebäude)e?$',
       'wer (?:sonst|auch|außer uns) (?:noch )?(?:hier|(?:bei uns )?im haus|in diesem haus)(?: \\p{L}{3,12})?$|(?:unsere )?(?:hausnachbarn|mitmieter(?:innen)?)$',

@@ -216,10 +216,14 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
   // 'Vertrieb: 0341 …' is the company's number, and nobody of its staff is named.
   if (owner === 'staff' && hasLabel && DEPARTMENT_NUMBER.test(line.text)) return null;
+  // The entry of a branch from abroad, whose site it is.
+  if (owner === 'branch' && hasLabel && ENTRY_BEHIND.test(line.text.slice(colon))) return null;
   // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
   if (owner === 'branch' && line.heading === 1) return 'company';
   return owner;
 }
+
+const ENTRY_BEHIND = /^: (?:eingetragen (?:beim|im|am) )?(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] ?\d)/u;
 
 /** A whole address and the sentence that it ends, in front of a label. */
 const BEHIND_ADDRESS = /\d\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^.;]{2,60}[.;]\s/u;

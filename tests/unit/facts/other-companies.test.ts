@@ -149,6 +149,14 @@ describe('a second company in the Impressum, below a heading of its own', () => 
     expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
   });
 
+  it('keeps its entry, too, where the heading tells for which pages it answers', () => {
+    const others = `<h3>Für die Seiten „Netz“ und „Zähler“</h3><p>Lindner Dienste gGmbH<br>Netzweg 8, 99817 Eisenach<br>
+      Geschäftsführerin: Anke Voss<br>Amtsgericht Jena, HRB 514772<br>USt-IdNr.: DE136695976</p>`;
+    const legal = imprint({ name: 'Lindner-Stiftung', people: 'Vorstand: Eva Stein', register: '', vat: '' });
+    const company = companyOf([factsOf(legal + others)]);
+    expect(company).toMatchObject({ vat_id: null, hr_number: null, ceos: [{ name: 'Eva Stein' }] });
+  });
+
   it('is the same where the heading names the company again', () => {
     const company = companyOf([factsOf(imprint() + second('Kundendienst der Ofenbau Lindner GmbH'))]);
     expect(valuesOf(company)).toContain('+493691884020');

@@ -194,3 +194,14 @@ it.each([
     hr_number: number,
   });
 });
+
+it('is that of the branch where a company from abroad has one here', () => {
+  const name = 'Lindner Kastechniek B.V., Zweigniederlassung Deutschland';
+  const register =
+    'Zweigniederlassung: Amtsgericht Osnabrück HRB 214673<br>Hauptniederlassung: Lindner Kastechniek B.V., Sitz Oldenzaal, Handelsregister der Kamer van Koophandel, KvK-Nr. 06087431';
+  const body = `<h1>Impressum</h1><p>${name}<br>Bergstraße 3<br>49074 Osnabrück</p><h3>Register</h3><p>${register}</p>`;
+  expect(companyOf([factsOf(body)])).toMatchObject({
+    register_court: 'Amtsgericht Osnabrück',
+    hr_number: 'HRB 214673',
+  });
+});
