@@ -88,6 +88,10 @@ const RUNS = anyCase(/(?<!\p{L})(?:betreib|führ|besitz|umfass|gehören zu|gehö
 const ASIDE_OF_GOVERNED = anyCase(
   `(?<!\\p{L})(?:für|bei|von|mit)\\s(?:der|die|das|dem|den|einen|einem|einer)\\s(?!team)[^,;:–]{3,60}\\s–\\s(?:${BOUND}\\s)?$`,
 );
+/** 'für das Hotel Muster in Ort (34 Angestellte, …)' */
+const BRACKET_OF_GOVERNED = anyCase(
+  `(?<!\\p{L})(?:für|bei)\\s(?:der|die|das|dem|den)\\s(?!team|\\p{L}{0,15}betrieb|firma|unternehmen|praxis|kanzlei)[^,;:–()]{3,60}\\s\\((?:${BOUND}\\s)?$`,
+);
 /** Membership in what is greater: 'als Teil der Muster-Gruppe', 'ein Zusammenschluss von neun Häusern'. */
 const MEMBERSHIP = anyCase(
   /(?<!\p{L})(?:wir gehören (?:zu|einer|einem)|gehören wir (?:zu|einer|einem)|teil (?:der|des|eine[rs])(?! teams?)|mitglied (?:in|im|der|des|bei|eine[rs])|angeschlossen|zusammenschl(?:uss|üsse)|einkaufsgemeinschaft|part of|member of)(?!\p{L})/iu,
@@ -118,6 +122,7 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (FIRMS_OF_PLACE.test(clause) && !OWN_VOICE.test(clause)) ||
     isOfManyFirms(before, clause, isOwn) ||
     (ASIDE_OF_GOVERNED.test(before) && /^[^–]{0,30}\s–/u.test(behind) && !isOwn(before)) ||
+    (BRACKET_OF_GOVERNED.test(before) && !isOwn(before)) ||
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
     (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
     isOfNamed(before, isOwn) ||

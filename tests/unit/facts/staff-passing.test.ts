@@ -15,6 +15,9 @@ describe('numbers of people that are no headcount', () => {
     'Beim Firmenlauf gingen 22 Mitarbeiter für uns an den Start.',
     'Im September durften wir 5 Mitarbeiter begrüßen.',
     '12 Mitarbeiter besuchten die Messe in Hannover.',
+    // a customer
+    'Wir haben für das Hotel Zur Post in Suhl (34 Angestellte, seit 1902 in Familienhand) die Öfen gesetzt.',
+    'Bei der Brauerei Ott in Gotha (rund 120 Mitarbeiter) steht unser größter Herd.',
     // users, members, any firm
     'Mehr als 12.000 Mitarbeiter arbeiten täglich mit unserer Software.',
     'In der Region sind über 8.000 Menschen in rund 400 Firmen tätig.',
