@@ -45,7 +45,7 @@ export interface Said {
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED = anyCase(
-  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}\s(?:gegründet|ins leben)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt|^(?:die|der|das)\s(?:alte|ehemalige|frühere|damalige)\s[\p{L}-]{3,30}\s.{0,40}(?:eröffnet|errichtet)(?!\p{L})/iu,
+  /(?:hob|hoben|rief|riefen|gründete[n]?)(?!\p{L}).{0,40}\s(?:den|die|das|eine[nr]?)\s(?:familie|(?:fußball|sport|turn|gesang|musik|schützen|heimat|förder)verein|(?:freundes|lese)kreis|chor|band|orchester|ensemble|club|reihe|gruppe|\p{L}{0,15}(?:fest|wettbewerb|preis|markt|projekt|kampagne|turnier|lauf))(?!\p{L})|als\s(?:\S{1,20}\s)?(?:tochter|schwester)\p{L}{0,14}(?:\s(?:gegründet|ins leben)|[.,;]?$)|haus\s.{0,30}\sals\s.{0,40}(?:eröffnet|errichtet|erbaut|gebaut)|(?:werk|fabrik|(?<!gast|rast|brau|reiter|ferien|wein|winzer|pflege)hof)\s.{0,60}eröffnet|eröffn.{0,60}\s(?:das|ein|unser|sein)\s(?:\p{L}{3,12}es?\s)?(?:werk|fabrik)(?!\p{L})|(?:als\s.{0,60}|gemeinnützig\s)anerkannt|^(?:die|der|das)\s(?:alte|ehemalige|frühere|damalige)\s[\p{L}-]{3,30}\s.{0,40}(?:eröffnet|errichtet)(?!\p{L})/iu,
 );
 /** Whose rooms were taken over began there before: 'eröffnete hier … 2004 haben wir die Räume übernommen'. */
 const ROOMS_TAKEN_OVER = anyCase(
@@ -64,7 +64,7 @@ const OTHER_STONE = anyCase(
 );
 /** A firm takes a form when it is years old, as often as not. */
 const OF_A_FORM = anyCase(
-  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:die|eine)) (?:gmbh|ag|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
+  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:\d{4} )?(?:die|eine)) (?:heutige |jetzige )?(?:gmbh|ag|aktiengesellschaft|kg|ug|ohg|gbr|egbr)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
 );
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
 const SUCCEEDED = anyCase(/(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu);
@@ -131,6 +131,8 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
 const YEAR_FOUNDED = anyCase(`^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`);
 /** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
 const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
+/** One of those that a company deals with: 'darunter die Muster SAAT, 1856 gegründet'. */
+const AMONG = anyCase(/(?:^|\s)(?:darunter|unter anderem|wie etwa|zum beispiel)(?!\p{L})/iu);
 const ORIGIN_WORD = /entst|ging|daraus|(?<!\p{L})aus\s|damit|was s|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = anyCase(/(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu);
 /** Who founds may call the new firm by any name. */
@@ -162,6 +164,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     const apposed = isApposed(clause, match.index, year);
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
     if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
+    if (AMONG.test(clause.before) && !isOwn(clause.before)) return null;
     if ((apposed || FOUNDED_ASIDE.test(text)) && clause.joint === ',' && dealsWithUs(clause, sentence, isOwn))
       return null;
     const named = foundedBy(clause, match, apposed, isOwn);

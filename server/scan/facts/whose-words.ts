@@ -5,11 +5,23 @@ export type IsOwn = (text: string) => boolean;
 
 /** Words of a text that are part of a site's domain, as brands are: 'Lindner' at ofenbau-lindner.de. */
 export function namedByHost(host: string): IsOwn {
-  const domain = foldKey(host.replace(/^www\./u, '').replace(/\.\p{L}{2,10}$/u, ''));
+  const name = host.replace(/^www\./u, '').replace(/\.\p{L}{2,10}$/u, '');
+  const domain = foldKey(name);
+  const initials = initialsOf(name);
   return (text) =>
+    initials?.test(text) ||
     (text.match(/\p{Lu}[\p{L}-]{3,40}/gu) ?? []).some((word) =>
       word.split('-').some((part) => part.length > 3 && domain.includes(foldKey(part))),
     );
+}
+
+/** A company by its initials: 'HSR' at hsr-gmbh.de and at hydraulik-service-ruhr.de; null where a domain has none. */
+function initialsOf(name: string): RegExp | null {
+  const parts = name.split('-').filter((part) => /^\p{L}+$/u.test(part));
+  const first = parts.map((part) => part.charAt(0)).join('');
+  const short = [...parts.filter(({ length }) => length >= 2 && length <= 4), ...(first.length >= 3 ? [first] : [])];
+  if (short.length === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\d])(?:${short.join('|').toUpperCase()})(?![\\p{L}\\d])`, 'u');
 }
 
 const PREPOSITIONS =

@@ -20,6 +20,13 @@ describe('a founding year is read', () => {
     ],
     ['1991 gründeten zwei Abteilungsleiter, Jana Kern und Tim Voss, mit 17 Leuten die Lindner & Kern GmbH.', '1991'],
     ['1994 eröffneten drei Ingenieurinnen, Eva Ott, Ina Kern und Uta Blum, unser Büro.', '1994'],
+    ['Als Zulieferer sind wir seit 1984 am Markt, familiengeführt und krisenfest.', '1984'],
+    ['Seit 1868 begleitet unsere Familie die Menschen in schweren Stunden.', '1868'],
+    // older than its form or its subsidiary
+    [
+      'Die Glaserei Lindner wurde 1959 ins Leben gerufen. Peter Lindner gründete 1994 die heutige Aktiengesellschaft.',
+      '1959',
+    ],
     // words for it
     ['Die Sozietät wurde 1986 durch Rechtsanwalt Kern begründet.', '1986'],
     ['Unser Familienunternehmen hat seinen Ursprung im Jahr 1979, als die Eltern den Hof kauften.', '1979'],
@@ -67,6 +74,8 @@ describe('no founding year is read', () => {
     'Am 9. Mai 2006 gründeten wir mit vier Nachbarbetrieben den Verein Handwerk macht Schule.',
     '„Gegründet haben wir unsere Bäckerei 1988, und nie blieb der Ofen kalt“, sagt Bäckermeister Rolf Lange.',
     'Der Anspruch wurde 1998 vor Gericht begründet.',
+    'Wir arbeiten mit den großen Häusern zusammen, darunter die Probst SAAT, 1856 in Suhl gegründet.',
+    '1988 Gründung der Probst Logistik GmbH als Tochtergesellschaft',
   ])('from "%s"', (text) => expect(founded(text)).toBeUndefined());
 
   it.each([
@@ -74,4 +83,12 @@ describe('no founding year is read', () => {
     '<h1>75 Jahre Lindner</h1><p>Ausstellung 1990–2025</p>',
     '<blockquote>Unser Betrieb wurde 1952 gegründet, die Öfen kommen von Lindner. <cite>Keller Bau GmbH, Ulm</cite></blockquote>',
   ])('from %s', (body) => expect(onPage(body)).toBeUndefined());
+});
+
+it.each([
+  ['Die HSR wurde 2015 gegründet.', '2015'],
+  ['Die DLG wurde 1885 gegründet.', undefined],
+])('a company is known by the initials of its site: %s', (text, year) => {
+  const facts = factsOf(`<p>${text}</p>`, 'about', '/', 'https://www.hydraulik-service-ruhr.de');
+  expect(facts.founded[0]?.value).toBe(year);
 });
