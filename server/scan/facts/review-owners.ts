@@ -14,7 +14,7 @@ import { isStrangerName } from './stranger-names.ts';
 /** Whose ratings a page tells beside the company's own. */
 const OTHERS = [
   // what it buys, sells or writes about
-  'hersteller|lieferant|plug-?in|amazon|app[- ]?store|play[- ]?store|(?<!\\p{L})apps?(?!\\p{L})',
+  'hersteller|lieferant|plug-?in|amazon(?! (?:haben|erreichen) wir(?!\\p{L})|.{0,80}(?:verkäufer|händler)-?(?:bewertung|rezension))|app[- ]?store|play[- ]?store|(?<!\\p{L})apps?(?!\\p{L})',
   '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
@@ -74,7 +74,7 @@ const CUSTOMERS = anyCase(
 );
 
 const EMPLOYEES_SECTION = anyCase(
-  /arbeitgeber|employer|(?:mitarbeite|beschäftigte|kolleg|team|azubi)\p{L}{0,10}-?(?:stimm|bewert|mein|feedback|urteil)|(?:stimmen|bewertungen|meinungen|sagen|sagt|feedback|urteil) (?:\S{1,10} ){0,3}(?:mitarbeite|beschäftigte|kolleg|team|azubi)/iu,
+  /arbeitgeber|employer|(?:mitarbeite|beschäftigte|kolleg|team|azubi)\p{L}{0,10}-?(?:stimm|bewert|mein|feedback|urteil|umfrage|befragung|zufriedenheit)|(?:stimmen|bewertungen|meinungen|sagen|sagt|feedback|urteil) (?:\S{1,10} ){0,3}(?:mitarbeite|beschäftigte|kolleg|team|azubi)/iu,
 );
 
 /** Whether those who work for the company rate it, by the site, what is `told`, or the section. */

@@ -3,10 +3,12 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { countsIn, labelledCount } from './review-counts.ts';
 import { isAtOthers, isByEmployees, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
-import { countsIn, labelledCount, ratingsIn } from './review-totals.ts';
+import { ratingsIn } from './review-totals.ts';
+import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, partyOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
@@ -29,7 +31,11 @@ const WORKS =
 /** So many different totals of no platform on a page are those of what it sells. */
 const LIST = 3;
 /** Words without one of which no number near a rating is a total. */
-const REVIEWED = /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes/iu;
+const REVIEWED =
+  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld/iu;
+/** A section that tells what a company's own survey found. */
+const SURVEY =
+  /(?:kunden|patienten|gäste|mandanten|mieter|mitglieder|eltern|teilnehmer|bewohner)-?(?:befragung|umfrage|zufriedenheit)|qualitätsbericht/iu;
 
 /**
  * Rating totals: schema.org aggregateRating, and visible 'x von 5 Sternen bei n Bewertungen'. Data that names a company
@@ -95,6 +101,10 @@ function totalsAt(reading: Reading, index: number): Fact<ReviewTotal>[] {
   return mayTell ? totalsInText(reading, index) : [];
 }
 
+/** The company speaks where it tells what its survey found, or does so below a heading for it. */
+const isOwnSurvey = ({ pieces }: Reading, piece: Piece): boolean =>
+  OWN_VOICE.test(piece.text) || SURVEY.test(piece.text) || standsBelow(pieces, piece, SURVEY);
+
 /** Who says 'we' in a quotation is a customer. */
 const isOpinion = ({ text, line }: Piece): boolean =>
   OPINION.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
@@ -108,13 +118,15 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
     if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
     return pairs.flatMap(({ rating, count, own }) => {
       if (count) {
+        if (count.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
         const platform = nearestPlatform(reading, index, own);
-        if (!REVIEWED.test(sentence) && platform === OWN_SITE) return [];
+        if (!count.isOfSurvey && !REVIEWED.test(sentence) && platform === OWN_SITE) return [];
         return [total(reading, [piece], platform, rating.value, count.value, rating.written)];
       }
       if (pairs.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
       const told = countInNeighbour(sentences, at);
       if (told) {
+        if (told.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
         const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
         return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
       }
@@ -133,11 +145,16 @@ const withParty = (fact: Fact<ReviewTotal>, party: string | null): Fact<ReviewTo
   party === null ? fact : { ...fact, party };
 
 /** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
-function countInNeighbour(sentences: readonly string[], at: number): { count: number; sentence: string } | null {
+function countInNeighbour(
+  sentences: readonly string[],
+  at: number,
+): { count: number; sentence: string; isOfSurvey: boolean } | null {
   for (const sentence of [sentences[at - 1], sentences[at + 1]]) {
-    if (!sentence || !REVIEWED.test(sentence) || isOfOthers(sentence) || ratingsIn(sentence).length > 0) continue;
+    if (!sentence || isOfOthers(sentence) || ratingsIn(sentence).length > 0) continue;
     const [count, more] = countsIn(sentence);
-    if (count && !more) return { count: count.value, sentence };
+    if (!count || more) continue;
+    const isOfSurvey = count.isOfSurvey === true;
+    if (isOfSurvey || REVIEWED.test(sentence)) return { count: count.value, sentence, isOfSurvey };
   }
   return null;
 }

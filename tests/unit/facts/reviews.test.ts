@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsIn, ratingsIn } from '../../../server/scan/facts/review-totals.ts';
+import { countsIn } from '../../../server/scan/facts/review-counts.ts';
+import { ratingsIn } from '../../../server/scan/facts/review-totals.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const totals = (markup: string) =>
