@@ -44,6 +44,9 @@ const OTHERS = [
   '(?<!\\p{L})(?:kurs|seminar|workshop|webinar|lehrgang|podcast|zimmers|apartments?)(?!\\p{L})',
   '(?:unserer|unseres) (?:eltern|nachbarn?|freunde|partners?|tochter|schwester|vermieters?|lieferanten|herstellers)(?!\\p{L})',
   '^(?:vorher|früher|davor|ausgangslage)\\s?:|(?:score|note|wert|schnitt) (?:in )?der branche(?!\\p{L})',
+  // whom it works for or speaks to, and companies in general
+  '(?<!\\p{L})(?:von|durch) uns \\p{L}{4,20}(?:te|ne)[nsr]? \\p{L}{4}|(?<!\\p{L})(?:hat|steht|liegt|kommt|erreicht) (?:der|die) kund(?:e|in)(?!\\p{L})|(?<!\\p{L})(?:der|die) kund(?:e|in) (?:hat|steht|liegt|kommt|erreicht)(?!\\p{L})',
+  '(?:^|^hat )ihre? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|lokal|profil)|^(?:wenn )?eine? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|anbieter|händler|makler|handwerker)(?!\\p{L})',
   // what is near
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
@@ -102,9 +105,11 @@ const CASE =
 
 /** A label in front of a rating: 'Muster Digital: 4,4 von 5'. */
 const LABEL = /^([^:]{5,50}):\s/u;
+/** A name in front of a rating: 'Hotels der Stadt: Hotel Muster, 4,4 Sterne'. */
+const LEAD = /^(?:[^:]{3,60}: )?([\p{L}\d&. -]{5,50}?)(?:,| [(–-]) ?[0-5][.,]\d/u;
 /** Headings of opinions rather than of somebody. */
 const OF_OPINIONS =
-  /bewert|kund|gäst|stimm|meinung|erfahr|rezens|review|qualität|vertrau|zufried|urteil|stern|note|feedback|patient|mandant|empf[eo]hl|auszeichn|gesagt|sagen/iu;
+  /bewert|kund|gäst|stimm|meinung|erfahr|rezens|review|qualität|vertrau|zufried|urteil|stern|note|feedback|gut|exzellent|hervorragend|gesamt|schnitt|wertung|profil|patient|mandant|empf[eo]hl|auszeichn|gesagt|sagen/iu;
 
 /** Whether a rating stands at something for sale, on a customer's page, or in a section about others. */
 export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolean {
@@ -186,6 +191,8 @@ function isOnPlatform(pieces: readonly Piece[], piece: Piece): boolean {
 export function nameAt(reading: Reading, piece: Piece): string | null {
   const label = LABEL.exec(piece.text)?.[1];
   if (label !== undefined && isNamedOther(reading, label)) return label;
+  const lead = LEAD.exec(piece.text)?.[1];
+  if (lead !== undefined && isNamedOther(reading, lead)) return lead;
   const above = reading.pieces[piece.index - 1];
   if (!above || above.line.heading <= 1 || isOnPlatform(reading.pieces, piece)) return null;
   return isNamedOther(reading, above.text) ? above.text : null;

@@ -7,6 +7,7 @@ import { countsIn, labelledCount } from './review-counts.ts';
 import { isAtOthers, isByEmployees, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
+import { isOfNamedOther } from './review-subjects.ts';
 import { ratingsIn } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -25,6 +26,8 @@ const MOST_TOTALS = 100;
 const TABLE_REACH = 60;
 /** A quoted opinion: its stars are one person's. */
 const OPINION = /^\s?[„“"»«‚]/u;
+/** When one customer wrote, with how many opinions they have written in all. */
+const AGO = /(?<!\p{L})vor (?:einem|einer|\d{1,2}) (?:stunde|tag|woche|monat|jahr)|local guide/iu;
 /** Things of schema.org that are rated without being a company. */
 const WORKS =
   /Product|Recipe|Book|Movie|Application|Course|Offer|Vehicle|Car$|Menu|HowTo|Article|Episode|Series|Trip|Attraction|Game|Video|CreativeWork|Event|Brand/u;
@@ -32,7 +35,7 @@ const WORKS =
 const LIST = 3;
 /** Words without one of which no number near a rating is a total. */
 const REVIEWED =
-  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld/iu;
+  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld|frageb|umfrage|befrag|kund(?:e|in)|gäst|patient/iu;
 /** A section that tells what a company's own survey found. */
 const SURVEY =
   /(?:kunden|patienten|gäste|mandanten|mieter|mitglieder|eltern|teilnehmer|bewohner)-?(?:befragung|umfrage|zufriedenheit)|qualitätsbericht/iu;
@@ -107,7 +110,8 @@ const isOwnSurvey = ({ pieces }: Reading, piece: Piece): boolean =>
 
 /** Who says 'we' in a quotation is a customer. */
 const isOpinion = ({ text, line }: Piece): boolean =>
-  OPINION.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
+  OPINION.test(text) ||
+  AGO.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
 
 /** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
@@ -116,6 +120,7 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const totals = sentences.flatMap((sentence, at) => {
     const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text);
     if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
+    if (isOfNamedOther(sentence, sentences[at - 1], reading)) return [];
     return pairs.flatMap(({ rating, count, own }) => {
       if (count) {
         if (count.isOfSurvey && !isOwnSurvey(reading, piece)) return [];

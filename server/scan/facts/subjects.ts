@@ -19,6 +19,8 @@ const KINDS = [
   'company|business|plant|site|laboratory|office|team|system|factory',
 ];
 const KIND = anyCase(`(?:${KINDS.join('|')})$`);
+/** Whether a noun tells the kind of a company or of its parts. */
+export const isKind = (noun: string): boolean => KIND.test(noun);
 /** A part of a company is one whatever place or field is named behind it: 'Das Lager Süd', 'Die Sparte Wasser'. */
 const PART = anyCase(
   /^(?:\p{L}{0,15}(?:lager|standort|niederlassung|filiale|zweigstelle|sparte|abteilung|geschäftsbereich|betriebsteil|geschäftsfeld)|Bereich|Werk)\s/iu,

@@ -1,0 +1,36 @@
+import { allMatches } from '../all-matches.ts';
+import { isKnown, knownTexts } from './name-support.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import type { Reading } from './reading.ts';
+import { platformOf } from './review-platforms.ts';
+import { isStrangerName } from './stranger-names.ts';
+import { isKind } from './subjects.ts';
+
+const WORD = '\\p{Lu}[\\p{L}&’.-]{1,30}';
+const LONG_NAME = `${WORD}(?: (?:${WORD}|&)){1,4}`;
+const VERB = '(?:kommt|hat|liegt|steht|erreicht|erzielt|wird|ist|glänzt|überzeugt|schafft|bekommt|erhält)';
+/** 'Unsere Lieblingslocation, die Alte Kelter, kommt …', 'unser Caterer Feinkost Muster wird …' */
+const OF_OURS = new RegExp(
+  `(?:^|[,;:–] |(?<!\\p{L})(?:[Bb]ei|[Mm]it|[Ii]n|und|hat|liegt|steht) )[Uu]nser(?:e[nmrs]?)? (?:\\p{Ll}[\\p{L}-]{2,20} )?(${WORD})(?:, (?:die|der|das|dem|den) (${WORD}(?: (?:${WORD}|&)){0,4}),|,? (${LONG_NAME}),?(?= ${VERB}(?!\\p{L})))`,
+  'u',
+);
+/** 'im Schloss Muster, das bei Google 4,7 Sterne hat' */
+const RELATIVE = new RegExp(`(${LONG_NAME}), (?:das|die|der|welche[rs]?|dessen|deren) ([^,;]{0,60}\\d[.,]\\d)`, 'u');
+/** 'Sie kommt auf …' behind a sentence that named somebody. */
+const PRONOUN = new RegExp(`^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})`, 'u');
+const NAMES = new RegExp(`(?<![\\p{L}\\d])${LONG_NAME}`, 'gu');
+const LAST_DOT = /\.$/u;
+
+/** Whether a sentence tells a rating of somebody by name whom the page does not know as its company. */
+export function isOfNamedOther(sentence: string, before: string | undefined, reading: Reading): boolean {
+  const [, noun = '', apposition, name] = OF_OURS.exec(sentence) ?? [];
+  if (noun !== '' && !isKind(noun) && platformOf(noun) === null) {
+    if (apposition !== undefined && !isKnown(apposition, knownTexts(reading))) return true;
+    if (name !== undefined && isStrangerName(reading, name)) return true;
+  }
+  const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
+  if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
+  if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;
+  const names = allMatches(before, NAMES).map(([named]) => named.replace(LAST_DOT, ''));
+  return names.some((named) => platformOf(named) === null && isStrangerName(reading, named));
+}
