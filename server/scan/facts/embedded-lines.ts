@@ -1,9 +1,9 @@
-import { anyCase } from '../any-case.ts';
 import { readEmbeddedData } from '../dom/embedded-data.ts';
 import { type Line, readLines } from '../dom/lines.ts';
 import { parsePage } from '../dom/parse-page.ts';
 import { LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
 import { escapeText, proseMarkup, richText } from './embedded-prose.ts';
+import { OPINIONS, ratingTotals } from './embedded-ratings.ts';
 
 type Entries = [role: Role, key: string, value: unknown][];
 
@@ -50,7 +50,7 @@ class MarkupWriter {
   private object(object: Record<string, unknown>, depth: number, key: string): void {
     const others = kindOfOthers(object);
     if (others !== undefined) {
-      if (OPINIONS.test(others)) this.totals(object);
+      if (OPINIONS.test(others)) this.totals(object, others);
       return;
     }
     const prose = richText(object);
@@ -78,7 +78,7 @@ class MarkupWriter {
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
         this.inFrame(FOOTER_KEY.test(name), () => this.write(value, depth + 1, name));
       } else if (role === 'others' && isTimeline(value)) this.write(value, depth + 1);
-      else if (role === 'others' && isObject(value) && OPINIONS.test(name)) this.totals(value);
+      else if (role === 'others' && OPINIONS.test(name)) this.totals(value, name);
     }
     this.markup += '</section>';
   }
@@ -89,10 +89,8 @@ class MarkupWriter {
     this.markup += isFooter ? '</footer>' : '';
   }
 
-  /** What opinions come to is the company's, among whatever customers say: '4,7 von 5 Sternen aus 312 Bewertungen'. */
-  private totals(object: Record<string, unknown>): void {
-    for (const value of Object.values(object))
-      if (typeof value === 'string' && value.length <= LONGEST_TOTAL && TOTAL.test(value)) this.line(value, value);
+  private totals(value: unknown, key: string): void {
+    for (const { text, source } of ratingTotals(value, key)) this.line(text, source);
   }
 
   /** Headings and names stand first, as on a page, a person's office below the name. */
@@ -157,13 +155,6 @@ const PROSE_KEY = /^(?:text|content|html|body|copy|value|markdown|paragraphs?|li
 
 /** What stands in every page's last lines: 'footerText', 'siteFooter'. */
 const FOOTER_KEY = /^(?:\p{L}{0,10}footer|fusszeile|fußzeile|copyright)/iu;
-
-/** Names under which customers speak of the company. */
-const OPINIONS = /testimonial|review|rating|quote|guest|stimmen|bewertung/iu;
-const LONGEST_TOTAL = 120;
-const TOTAL = anyCase(
-  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -])?(?:bewertung|rezension|review|stimmen)/iu,
-);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

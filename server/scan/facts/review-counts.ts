@@ -13,7 +13,8 @@ export interface Mark {
 }
 
 /** In '4,9 von 5 187 Bewertungen' the five is the scale's, as is the ten in '9,2 / 10 638 Bewertungen'. */
-export const NUMBER = "(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’']\\d{3})|\\d{1,6})";
+export const NUMBER =
+  "(?<![\\d.,’])((?!(?:5|6|10) (?<=(?:\\/|von|aus|of)\\s?(?:5|6|10) ))\\d{1,3}(?:[., ’']\\d{3})|\\d{1,6})";
 export const COUNTED = [
   '(?:\\p{L}{3,15})?bewertungen|beurteilungen',
   'rezensionen|kundenstimmen|erfahrungsberichte|erfahrungen|meinungen|kundenmeinungen|stimmen|feedbacks',

@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
-import { platformOf } from './review-platforms.ts';
 import { countsIn, type Mark } from './review-counts.ts';
+import { platformOf } from './review-platforms.ts';
 import { ratingsIn } from './review-totals.ts';
 
 /** A rating and the number of opinions on which it rests. */

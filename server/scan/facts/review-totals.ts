@@ -22,7 +22,9 @@ const SCALED = anyCase(
 const LONG_SCALED =
   /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s?\(?(?:\/|von|aus|out of)\s?(?:maximal |möglichen )?(6|10)(?:[.,]0{1,2})?(?!\d|[.,]\d|\s(?!Punkt|Stern|Sonne|Bewertung|Holiday|Booking)\p{Lu}\p{Ll})/gu;
 /** Travel sites whose scales end above five, where a number beside their name needs no scale. */
-const LONG_PLATFORM = anyCase(/booking\.com|(?<!\p{L})booking(?=\s(?:mit|bei|sind|haben|ø)|:|$)|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu);
+const LONG_PLATFORM = anyCase(
+  /booking\.com|(?<!\p{L})booking(?=\s(?:mit|bei|sind|haben|ø)|:|$)|holidaycheck|expedia|trivago|(?<!\p{L})HRS(?!\p{L})/iu,
+);
 const LONG_BARE = anyCase(
   /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus(?!\s\d{2,6}\s(?:\p{L}{3,15}-?)?bewertung))(?!\p{L}))/giu,
 );

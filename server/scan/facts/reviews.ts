@@ -110,8 +110,7 @@ const isOwnSurvey = ({ pieces }: Reading, piece: Piece): boolean =>
 
 /** Who says 'we' in a quotation is a customer. */
 const isOpinion = ({ text, line }: Piece): boolean =>
-  OPINION.test(text) ||
-  AGO.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
+  OPINION.test(text) || AGO.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
 
 /** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
