@@ -40,6 +40,7 @@ const COUNTS = [
   `${NUMBER}\\s(?:haben|hatten)\\s(?:\\S{1,15}\\s){0,3}?(?:abgestimmt|bewertet)(?!\\p{L})`,
   `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,
   `\\(${NUMBER}\\s(?:${PEOPLE})\\)`,
+  `(?<=\\d[.,]\\d{1,2}\\s)von\\s${NUMBER}\\s(?:${PEOPLE})(?!\\p{L})`,
   `${NUMBER}\\svon\\sihnen(?!\\p{L})`,
   `(?<!\\p{L})gesamt(?:wertung|note|urteil|bewertung|zufriedenheit)(?:\\s[^\\s!?;]{1,30}){0,6}?\\saus\\s${NUMBER}\\s${WHOEVER}(?!\\p{L})`,
   `\\(anzahl(?:\\s(?:der\\s)?bewertungen)?\\s?:\\s?${NUMBER}\\)`,

@@ -15,7 +15,8 @@ export interface Pair {
 export function pairsIn(sentence: string, above?: string): Pair[] {
   const ratings = ratingsIn(sentence, above);
   const counts = countsIn(sentence);
-  const parallel = ratings.length > 0 && counts.length > 0 ? parallelPairs(sentence) : null;
+  const isListed = counts.length > 0 && (ratings.length > 0 || (counts.length > 1 && platformOf(sentence) !== null));
+  const parallel = isListed ? parallelPairs(sentence) : null;
   if (parallel) return parallel;
   const [only] = ratings;
   if (ratings.length === 1 && only) return [{ rating: only, count: counts[0], own: sentence }];

@@ -31,7 +31,7 @@ const LONG_BARE = anyCase(
 const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
 const CALLED = anyCase(
-  `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
+  `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|sterne(?=:)|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
   'g',
 );
 /** Marks, on which ever scale: 'Gesamtnote 1,1', 'die Gesamtzufriedenheit lag bei 1,6', 'mit der Schulnote 1,2'. */
@@ -57,7 +57,7 @@ const BEHIND = anyCase(
 );
 /** A mark or a place on a scale is a rating where the rating site is named: 'die Note 4,9', 'stehen wir bei 4,8'. */
 const ON_PLATFORM = anyCase(
-  `(?<!\\p{L})(?:note(?:\\svon)?|(?:wir|uns)\\s(?:\\S{2,15}\\s){0,3}?(?:bei|auf|mit))\\s${VALUE}${NO_UNIT}`,
+  `(?<!\\p{L})(?:note(?:\\svon)?|bewerte[nt]\\s(?:uns\\s)?mit|(?:wir|uns)\\s(?:\\S{2,15}\\s){0,3}?(?:bei|auf|mit))\\s${VALUE}${NO_UNIT}`,
   'g',
 );
 /** Such a pair begins a text or stands behind the platform's name or a word for opinions; behind others it is a thing's. */

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { besideData } from './join-reviews.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
@@ -7,7 +8,9 @@ import { countsIn, labelledCount } from './review-counts.ts';
 import { isAtOthers, isByEmployees, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
+import { platformOf } from './review-platforms.ts';
 import { isOfNamedOther } from './review-subjects.ts';
+import { tableRow } from './review-tables.ts';
 import { ratingsIn } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -24,6 +27,13 @@ const RATED = /\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|\d[.,]\d/iu;
 const MOST_TOTALS = 100;
 /** Cells before a number among which the heads of its table are looked for. */
 const TABLE_REACH = 60;
+const OUR_TOTAL = anyCase(
+  /(?<!\p{L})(?:(?:haben|stehen|liegen|kommen|erreichen|halten|freuen|sind) wir|wir (?:haben|stehen|liegen|kommen|erreichen|halten|freuen uns|sind)|(?:geben|vergeben|bewerten) (?:uns|mir)|(?:uns|mir|wir) (?:\p{L}{2,20} ){0,6}?(?:im (?:schnitt|durchschnitt|mittel)|durchschnittlich|mit))(?!\p{L})/iu,
+);
+/** Wishes, requests, and what only some say. */
+const DOUBTED = anyCase(
+  /(?<!\p{L})(?:bewerten sie|manche|einzelne|einige|jemand|nur|wenn|falls|würden?|könnten?|sollten?|hätten?|wäre|damals|früher|noch (?:nicht|bei)|ziel|zuletzt)(?!\p{L})|\?$/iu,
+);
 /** A quoted opinion: its stars are one person's. */
 const OPINION = /^\s?[„“"»«‚]/u;
 /** When one customer wrote, with how many opinions they have written in all. */
@@ -134,8 +144,17 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
         const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
         return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
       }
+      const row = tableRow(reading.pieces, index);
+      if (row) {
+        const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
+        const platform = site ?? nearestPlatform(reading, index, sentence);
+        return [total(reading, row.pieces, platform, rating.value, row.count, rating.written)];
+      }
       const beside = sentences.length === 1 ? countBeside(reading.pieces, index) : null;
-      if (!beside) return [];
+      if (!beside) {
+        const platform = isUncounted(sentence) ? platformOf(sentence) : null;
+        return platform === null ? [] : [total(reading, [piece], platform, rating.value, null, rating.written)];
+      }
       const platform = nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' '));
       return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
     });
@@ -144,6 +163,9 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const party = sentences.map((sentence) => othersNameIn(sentence, reading)).find((name) => name !== null);
   return totals.map((fact) => withParty(fact, party ?? nameAt(reading, piece)));
 }
+
+/** The company tells what it has on a rating site without saying of how many: 'Bei Google geben uns Kunden im Schnitt 4,6'. */
+const isUncounted = (sentence: string): boolean => OUR_TOTAL.test(sentence) && !DOUBTED.test(sentence);
 
 const withParty = (fact: Fact<ReviewTotal>, party: string | null): Fact<ReviewTotal> =>
   party === null ? fact : { ...fact, party };
@@ -225,11 +247,11 @@ function total(
   pieces: readonly Piece[],
   platform: string,
   rating: number,
-  count: number,
+  count: number | null,
   written: string,
 ): Fact<ReviewTotal> {
   const value = { platform, rating, count, url: platformLink(reading) };
-  return textFact(reading, pieces, value, written, 45, 'text', 'medium');
+  return textFact(reading, pieces, value, written, count === null ? 35 : 45, 'text', 'medium');
 }
 
 function toNumber(text: string): number | null {

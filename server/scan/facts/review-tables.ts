@@ -1,0 +1,35 @@
+import { anyCase } from '../any-case.ts';
+import type { Piece } from './pieces.ts';
+import { labelledCount } from './review-counts.ts';
+
+/** Cells before a number among which the heads of its table are looked for. */
+const REACH = 60;
+const MOST_COLUMNS = 8;
+const SITE_HEAD = anyCase(
+  /^(?:bewertungs)?-?(?:portal|plattform|quelle|seite|website|anbieter|platform|source)e?n?$/iu,
+);
+
+interface Row {
+  count: number;
+  pieces: Piece[];
+  /** The rating site, by the cell below a head for it. */
+  site: string | null;
+}
+
+/** The row of a table in which a rating stands, with the number of opinions by its column's head, wherever that is. */
+export function tableRow(pieces: readonly Piece[], index: number): Row | null {
+  if (pieces[index]?.line.tag !== 'td') return null;
+  let first = index;
+  while (pieces[first - 1]?.line.tag === 'td' && index - first < REACH) first--;
+  let start = first;
+  while (pieces[start - 1]?.line.tag === 'th') start--;
+  const heads = pieces.slice(start, first);
+  if (heads.length < 2 || heads.length > MOST_COLUMNS) return null;
+  const from = index - ((index - first) % heads.length);
+  const row = pieces.slice(from, from + heads.length);
+  if (row.length < heads.length || row.some(({ line }) => line.tag !== 'td')) return null;
+  const counts = row.map(({ text }, nth) => labelledCount(text, [heads[nth]?.text ?? '']));
+  const count = counts.find((number) => number !== null);
+  const site = row.find(({ text }, nth) => SITE_HEAD.test(heads[nth]?.text ?? '') && text.length <= 40);
+  return count === undefined || count === null ? null : { count, pieces: row, site: site?.text ?? null };
+}
