@@ -1,5 +1,7 @@
+import { anyCase } from '../any-case.ts';
 import { SIBLING_WEIGHT } from './certificate-siblings.ts';
-import type { Certificate, Fact, PageFacts } from './page-facts.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import type { Certificate, Fact, PageFacts, ReviewTotal } from './page-facts.ts';
 import { OWN_SITE } from './review-places.ts';
 
 /**
@@ -11,10 +13,22 @@ export function ofUnknownSubject(facts: PageFacts): PageFacts {
   return {
     ...facts,
     certifications: isOnCertificates ? facts.certifications.filter(isDetailed) : [],
-    reviews: facts.reviews.filter(({ value }) => value.platform !== OWN_SITE),
+    reviews: facts.reviews.filter(isOfCompany),
   };
 }
 
 /** Beside one that is told with its date, one without an end counts that is told with its issuer, or in one row with such. */
 const isDetailed = ({ value: { validUntil, issuer }, weight }: Fact<Certificate>): boolean =>
   validUntil !== null || issuer !== null || weight === SIBLING_WEIGHT;
+
+/** What customers say of a company as a whole, not of a product. */
+const OF_WHOLE = anyCase(
+  /gesamt(?:wertung|zufriedenheit|note|urteil)|insgesamt|(?:kunden|patienten|gäste)zufriedenheit/iu,
+);
+
+/** A total of no rating site is the company's where data says so of it by name, or the company itself in words. */
+const isOfCompany = ({ value, party, evidence: { method, snippet } }: Fact<ReviewTotal>): boolean =>
+  value.platform !== OWN_SITE ||
+  (method === 'json-ld' && party !== undefined) ||
+  OWN_VOICE.test(snippet) ||
+  OF_WHOLE.test(snippet);

@@ -79,9 +79,10 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
   [
     'reviews',
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
-      'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch',
+      'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch|' +
+      '(?:kunden|patienten|gaeste|mieter|mandanten)(?:befragung|umfrage)(?:en)?',
     'stimmen|lob|lob und (?:kritik|tadel)|gaestelob|kundenlob|gaestebewertungen|google bewertungen|erfahrungen|feedback|' +
-      'kundenfeedback|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
+      'kundenfeedback|vertrauen|(?:haendler|verkaeufer)profil|qualitaetsberichte?|(?:kunden|patienten|gaeste)urteile?|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];
 
