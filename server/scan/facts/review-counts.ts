@@ -53,6 +53,7 @@ const ANSWERED =
 const SURVEYED = anyCase(
   [
     `${NUMBER}\\s(?:ausgefüllten?|${WHOEVER}(?:\\s(?!\\d)\\S{1,25}){0,8}?\\s${ANSWERED})(?!\\p{L})`,
+    `(?!(?:19|20)\\d\\d\\s)${NUMBER}\\s(?:haben\\s)?${ANSWERED}(?!\\p{L})`,
     `(?<!\\p{L})${ANSWERED}\\s(?:(?!\\d)\\S{1,25}\\s){0,3}?${NUMBER}\\s${WHOEVER}`,
     `(?:umfrage|befragung)\\s(?:unter|von|bei|mit)\\s(?:(?!\\d)\\S{1,20}\\s){0,3}?${NUMBER}\\s${WHOEVER}`,
     `(?<!\\p{L})(?:rücklauf|teilnehmer|teilnahmen|teilnehmende|befragte|antworten|n)\\s?[:=]\\s?${NUMBER}(?!\\d|[.,]\\d|\\s?(?:%|prozent))`,

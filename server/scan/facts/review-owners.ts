@@ -46,6 +46,7 @@ const OTHERS = [
   '^(?:vorher|früher|davor|ausgangslage)\\s?:|(?:score|note|wert|schnitt) (?:in )?der branche(?!\\p{L})',
   // whom it works for or speaks to, and companies in general
   '(?<!\\p{L})(?:von|durch) uns \\p{L}{4,20}(?:te|ne)[nsr]? \\p{L}{4}|(?<!\\p{L})(?:hat|steht|liegt|kommt|erreicht) (?:der|die) kund(?:e|in)(?!\\p{L})|(?<!\\p{L})(?:der|die) kund(?:e|in) (?:hat|steht|liegt|kommt|erreicht)(?!\\p{L})',
+  '(?<!\\p{L})für unseren kunden(?!\\p{L})|(?<!\\p{L})unserer? branche(?!\\p{L})',
   '(?:^|^hat )ihre? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|lokal|profil)|^(?:wenn )?eine? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|anbieter|händler|makler|handwerker)(?!\\p{L})',
   // what is near
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
@@ -106,7 +107,7 @@ const CASE =
 /** A label in front of a rating: 'Muster Digital: 4,4 von 5'. */
 const LABEL = /^([^:]{5,50}):\s/u;
 /** A name in front of a rating: 'Hotels der Stadt: Hotel Muster, 4,4 Sterne'. */
-const LEAD = /^(?:[^:]{3,60}: )?([\p{L}\d&. -]{5,50}?)(?:,| [(–-]) ?[0-5][.,]\d/u;
+const LEAD = /^(?:[^:]{3,60}: )?([\p{L}\d&. -]{5,50}?)(?:,| [(–-]) ?(?:[\p{L}.]{3,20}:? )?[0-5][.,]\d/u;
 /** Headings of opinions rather than of somebody. */
 const OF_OPINIONS =
   /bewert|kund|gäst|stimm|meinung|erfahr|rezens|review|qualität|vertrau|zufried|urteil|stern|note|feedback|gut|exzellent|hervorragend|gesamt|schnitt|wertung|profil|patient|mandant|empf[eo]hl|auszeichn|gesagt|sagen/iu;

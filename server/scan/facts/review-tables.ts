@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import type { Piece } from './pieces.ts';
 import { labelledCount } from './review-counts.ts';
+import { platformOf } from './review-platforms.ts';
 
 /** Cells before a number among which the heads of its table are looked for. */
 const REACH = 60;
@@ -14,16 +15,15 @@ interface Row {
   pieces: Piece[];
   /** The rating site, by the cell below a head for it. */
   site: string | null;
+  /** Its first cell names something else than a rating site. */
+  isOfThing: boolean;
 }
 
 /** The row of a table in which a rating stands, with the number of opinions by its column's head, wherever that is. */
 export function tableRow(pieces: readonly Piece[], index: number): Row | null {
   if (pieces[index]?.line.tag !== 'td') return null;
-  let first = index;
-  while (pieces[first - 1]?.line.tag === 'td' && index - first < REACH) first--;
-  let start = first;
-  while (pieces[start - 1]?.line.tag === 'th') start--;
-  const heads = pieces.slice(start, first);
+  const heads = headsAbove(pieces, index);
+  const first = (heads.at(-1)?.index ?? index) + 1;
   if (heads.length < 2 || heads.length > MOST_COLUMNS) return null;
   const from = index - ((index - first) % heads.length);
   const row = pieces.slice(from, from + heads.length);
@@ -31,5 +31,20 @@ export function tableRow(pieces: readonly Piece[], index: number): Row | null {
   const counts = row.map(({ text }, nth) => labelledCount(text, [heads[nth]?.text ?? '']));
   const count = counts.find((number) => number !== null);
   const site = row.find(({ text }, nth) => SITE_HEAD.test(heads[nth]?.text ?? '') && text.length <= 40);
-  return count === undefined || count === null ? null : { count, pieces: row, site: site?.text ?? null };
+  if (count === undefined || count === null) return null;
+  const [{ text: lead } = { text: '' }] = row;
+  const isOfThing = site === undefined && /^\p{L}/u.test(lead) && platformOf(lead) === null;
+  return { count, pieces: row, site: site?.text ?? null, isOfThing };
+}
+
+/** The heads of the table in which a cell stands; a first row of plain cells is one where it says that sites follow. */
+function headsAbove(pieces: readonly Piece[], index: number): readonly Piece[] {
+  let first = index;
+  while (pieces[first - 1]?.line.tag === 'td' && index - first < REACH) first--;
+  let start = first;
+  while (pieces[start - 1]?.line.tag === 'th') start--;
+  if (start < first || !SITE_HEAD.test(pieces[first]?.text ?? '')) return pieces.slice(start, first);
+  const cells = pieces.slice(first, index + 1);
+  const number = cells.findIndex(({ text }) => /\d/u.test(text));
+  return cells.slice(0, Math.max(0, number - 1));
 }

@@ -145,6 +145,7 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
         return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
       }
       const row = tableRow(reading.pieces, index);
+      if (row?.isOfThing) return [];
       if (row) {
         const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
         const platform = site ?? nearestPlatform(reading, index, sentence);
