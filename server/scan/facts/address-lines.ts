@@ -4,7 +4,7 @@ import { isStreetAbroad } from './foreign-places.ts';
 import type { Piece } from './pieces.ts';
 import { isExampleNumber, isPlaceholder } from './placeholders.ts';
 import { findZipCity } from './places.ts';
-import { dropAddressLabel, isNamedStreet, takeStreet } from './streets.ts';
+import { dropAddressLabel, isNamedStreet, isStreetAlone, takeStreet } from './streets.ts';
 import { streetBefore, streetIn } from './streets-of-lines.ts';
 
 /** Lines above a postcode in which its street is looked for, without a label and with one. */
@@ -45,19 +45,44 @@ export function streetOf(pieces: readonly Piece[], at: number, before: string, i
   return null;
 }
 
+/** The full stop behind a house number. */
+const SENTENCE_END = /\d\p{Ll}?\.(?:\s|$)/u;
+
 /** The street behind the postcode and town: 'Sitz: 1160 Wien, Ottakringer Straße 188', or on the line below. */
 export function streetBehind(pieces: readonly Piece[], at: number, end: number, inLine = false): StreetAt | null {
   const piece = pieces[at] as Piece;
   // The town may end with the comma behind it.
-  const rest = /^.?\s?[,;·–-]\s?([^,;|]{4,80})/u.exec(piece.text.slice(end - 1))?.[1]?.trim();
-  if (rest !== undefined) return isNamedStreet(rest) ? { value: rest, index: at } : null;
-  const below = pieces[at + 1];
-  if (inLine || end < piece.text.length || below?.line.block !== piece.line.block) return null;
+  const behind = /^.?\s?[,;·–-]\s?([^,;|(]{4,80})/u.exec(piece.text.slice(end - 1))?.[1]?.trim();
+  const stop = behind?.search(SENTENCE_END) ?? -1;
+  const rest = behind === undefined || stop < 0 ? behind : behind.slice(0, behind.indexOf('.', stop));
+  if (rest !== undefined) {
+    const isWhole = piece.text.endsWith(rest) && /^(?:\p{Lu}{1,2}-)?\d{4,5}\s/u.test(piece.text);
+    return isNamedStreet(rest) || (isWhole && isStreetAlone(rest)) ? { value: rest, index: at } : null;
+  }
+  const [below, next] = [pieces[at + 1], pieces[at + 2]];
+  if (inLine || end < piece.text.length || !below) return null;
+  // Where a postcode follows in the same card, the street is that of the next address.
+  const isFollowed = next !== undefined && findZipCity(next.text, null) !== null;
+  const isOwnCard = isFollowed && isCard(pieces, at, next);
+  if (isFollowed ? !isOwnCard : below.line.block !== piece.line.block && !isLastCard(pieces, at)) return null;
   const street = dropAddressLabel(below.text);
-  // Where a postcode follows, the street is that of the next address.
-  const isNext = findZipCity(pieces[at + 2]?.text ?? '', null) !== null;
-  return isNamedStreet(street) && !isNext ? { value: street, index: at + 1 } : null;
+  return isNamedStreet(street) ? { value: street, index: at + 1 } : null;
 }
+
+/** Whether a postcode's line begins an element of two lines that ends before the next postcode. */
+function isCard(pieces: readonly Piece[], at: number, next: Piece | undefined): boolean {
+  const [above, piece, below] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (!piece || !below) return false;
+  const end = piece.line.scopeEnd;
+  const holds = below.line.index <= end && (next === undefined || next.line.index > end);
+  return holds && !(above?.line.block === piece.line.block && isNamedStreet(above.text));
+}
+
+/** The last of such cards, behind another. */
+const isLastCard = (pieces: readonly Piece[], at: number): boolean =>
+  isCard(pieces, at, pieces[at + 2]) &&
+  findZipCity(pieces[at - 2]?.text ?? '', null) !== null &&
+  isCard(pieces, at - 2, pieces[at]);
 
 /** A postcode or town that only shows what is to be written. */
 export function isExampleZip(zip: string, city: string): boolean {
@@ -70,7 +95,7 @@ export function leadOf(text: string, street: string): string {
   const lead = at > 0 ? text.slice(0, at) : '';
   const bare = dropAddressLabel(lead);
   // 'Unsere Filiale in Ort, Weg 1': words that a sentence goes on with are no label.
-  return trimMarksEnd(/^\p{Ll}/u.test(bare) ? lead.trim() : bare, ',;:·|–-(');
+  return trimMarksEnd(/^\p{Ll}/u.test(bare) ? lead.trim() : bare, ',;:·|–-→(');
 }
 
 /** The lines of an address above its street, up to a heading of the page or the start of the block. */

@@ -62,11 +62,12 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
   const before = piece.text.slice(from, found.index);
   const isFirst = before.length === found.index;
   const behind = isFirst && isLabelOnly(before) ? streetBehind(pieces, i, found.end) : null;
+  const isRunning = BEFORE_PLACE.test(before);
   const street =
     behind ??
     withoutTown(streetOf(pieces, i, before, isFirst), found.city) ??
-    // 'Muster GmbH, 12345 Ort, Weg 1'
-    (hasLegalForm(before) ? streetBehind(pieces, i, found.end, true) : null);
+    // 'Muster GmbH, 12345 Ort, Weg 1', 'Unser Lager befindet sich in 12345 Ort, Weg 1'
+    (hasLegalForm(before) || isRunning ? streetBehind(pieces, i, found.end, true) : null);
   // Four digits alone are a year as often as a postcode.
   if (!street && found.zip.length === 4 && !found.country && !hasLegalForm(pieces[i - 1]?.text ?? '')) return null;
   if (!street && (before.length > 60 || !isFirst)) return null;
@@ -84,10 +85,13 @@ function siteAt(pieces: readonly Piece[], i: number, found: ZipCity, from: numbe
     above: isFirst ? piecesAbove(pieces, first) : [],
     lead:
       first === i
-        ? leadOf(before, behind ? '' : (street?.value ?? ''))
+        ? leadOf(before, behind || (isRunning && !before.includes(street?.value ?? '\n')) ? '' : (street?.value ?? ''))
         : leadOf(pieces[first]?.text ?? '', street?.value ?? ''),
   };
 }
+
+/** Words of a sentence behind which its place begins. */
+const BEFORE_PLACE = /[\p{Ll}\d][,:]? (?:in|nach|bei|aus) $/u;
 
 /** 'Ort Weg 1, 12345 Ort', 'Filiale Ort Weg 1, 12345 Ort': the place's name ahead of its address, in a box of its own. */
 function withoutTown<T extends { value: string }>(street: T | null, city: string): T | null {

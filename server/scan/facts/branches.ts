@@ -5,6 +5,7 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
+import { isClosedLater } from './closed-later.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
@@ -20,9 +21,11 @@ import {
   isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
-import { BRANCH, BRANCH_WORDS, isSaidOfOthers, saysPlace, saysRunToo } from './place-words.ts';
+import { BRANCH, BRANCH_WORDS, saysPlace, saysRunToo } from './place-words.ts';
 import { takeCity } from './places.ts';
+import { isPointOfSale } from './points-of-sale.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isSaidOfOthers } from './said-of-others.ts';
 import { standsBelow } from './sections.ts';
 import { isStreet } from './streets.ts';
 
@@ -32,7 +35,7 @@ const BRANCH_LEAD = anyCase(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`
 const BRANCH_LABEL = anyCase(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`);
 /** Where the company only comes to: markets, fairs, meeting points. */
 const VISITED = anyCase(
-  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu,
+  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})auf (?:\p{L}{3,12} ){0,2}märkten(?!\p{L})|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu,
 );
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */
@@ -96,6 +99,8 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isSoldThere(lead) ||
     below.some(isRunByOthers) ||
     (isBehindOthers(restOf(site)) && !saysRunToo(lead)) ||
+    isPointOfSale(reading, site) ||
+    isClosedLater(reading.pieces, site) ||
     (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
   );
 }

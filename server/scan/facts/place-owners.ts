@@ -5,6 +5,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
+import { headingOver } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Letters of a word by which a company's name is known in its site's address. */
@@ -12,7 +13,7 @@ const NAME_WORD = 4;
 
 /** Sections in which a company shows places of others, of its past or of a day. */
 export const NOT_ITS_PLACES = anyCase(
-  /händler|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es(?! uns(?!\p{L}))|gibt es (?:auch|unsere)|(?<!\p{L})im (?:\p{L}{2,12})?handel(?!\p{L})|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|auftr[ei]t|konzert|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu,
+  /händler|^(?:unsere )?(?:prüfungsorte?|startpunkte?|startorte?)|(?<!\p{L})(?:für wen(?!\p{L})|wem wir|wir arbeiten (?:für|mit)|zusammenarbeit|auftraggeber|agent(?:en|innen|s)?(?!\p{L})|(?:\p{L}{2,12})?vertretungen(?!\p{L})|(?:gebiets|handels|werks|auslands|länder)vertret(?:ung|er))|weitere (?!filialen|standorte|läden|geschäfte|praxen|büros)\S{3,40} in (?:der|ihrer) nähe|hier gibt es(?! uns(?!\p{L}))|gibt es (?:auch|unsere)|(?<!\p{L})im (?:\p{L}{2,12})?handel(?!\p{L})|wiederverkäufer|bezugsquellen|stockists|dealers|baustelle|sponsor|auftr[ei]t|konzert|kurse(?!\p{L})|seminar|(?<!(?:depots|läden|filialen|standorte|märkte) (?:und|&) )abholung|übergabe|versand|lieferung|retour|bewerb|hosting|(?<!ansprech)partner|erhältlich|referenz|projekt|kunden(?!\p{L})|termine|veranstaltung|messen|news|aktuelles|presse|jobs|karriere|(?<!\p{L})stellen(?!\p{L})|gesellschafter|(?<!\p{L})beleg(?:abteilung|betten|station|arzt|ärzt|klinik|krankenhaus)|konzern|gruppe|mitglied|lieferant|historie|geschichte|chronik|history|(?:^|unsere )anlagen(?!\p{L})|(?:solar|wind|photovoltaik)/iu,
 );
 
 /** Those who sell or work for the company elsewhere, with places of their own. */
@@ -93,11 +94,17 @@ const RUN_BY_OTHERS = anyCase(
 export const isRunByOthers = (text: string): boolean => RUN_BY_OTHERS.test(text);
 
 /** Whether the rest of a line behind a place's town tells that it is not where the company works. */
-export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest);
+export const isBehindOthers = (rest: string): boolean => BEHIND_OTHERS.test(rest) || OWNER_BEHIND.test(rest);
+/** 'die Filiale in Ort (Weg 1, 12345 Ort) der Handelskammer' */
+const OWNER_BEHIND = /^\)\s(?:der|des|vom)\s(?!Firma|Gesellschaft|Unternehm|Betrieb)\p{Lu}/u;
 
 /** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
 const SOLD = anyCase(
   /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu,
+);
+/** Whose places a sentence introduces: 'Für diese Praxen arbeiten wir', 'Vertreten werden wir durch selbständige Partner'. */
+const OF_INTRODUCED = anyCase(
+  /(?<!\p{L})(?:(?:für|mit) (?:diese[nr]?|folgende[nr]?|die folgenden) (?:\p{L}{2,20} ){1,4}(?:wir|uns)(?!\p{L})|vertr(?:eten|itt|itt) uns(?!\p{L})|(?:wir|uns) .{0,40}vertreten(?!\p{L})|selb(?:st)?ständige[rn]? (?:partner|handel|agent|vertret|unternehm|betrieb)|(?:gehören|gehört) (?:zwar )?nicht (?:zu )?uns(?!\p{L})|nicht von uns (?:geführt|betrieben))/iu,
 );
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
 const IN_OWN = anyCase(
@@ -114,9 +121,10 @@ const LONGEST_INTRODUCING = 5;
 
 /** Whether the last sentence of a text is about those who sell; asked of the same text for each address below it. */
 const tellsOfSellers = memoOfText((said) => {
-  if (!SOLD.test(said)) return false;
+  const isIntroduced = OF_INTRODUCED.test(said);
+  if (!isIntroduced && !SOLD.test(said)) return false;
   const last = sentencesOf(said).at(-1) ?? '';
-  return SOLD.test(last) && !IN_OWN.test(last);
+  return (isIntroduced && OF_INTRODUCED.test(last)) || (SOLD.test(last) && !IN_OWN.test(last));
 });
 
 /** Whether the words before an address in its sentence are about who sells what the company makes. */
@@ -126,7 +134,8 @@ export const isSoldThere = (lead: string): boolean => lead !== '' && tellsOfSell
 export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): boolean {
   for (let i = index - 1; i >= Math.max(0, index - LIST_REACH); i--) {
     const { text, line: upper } = pieces[i] as Piece;
-    if (upper.heading > 0 || upper.region !== line.region) return false;
+    if (upper.region !== line.region) return false;
+    if (upper.heading > 0 && upper.tag !== 'th') return isBelowIntroduced(pieces, i);
     const introduces = INTRODUCES.test(text.slice(-LONGEST_INTRODUCING));
     if (!introduces && upper.block !== line.block) continue;
     if (tellsOfSellers(text.slice(-INTRODUCTION))) return true;
@@ -135,3 +144,19 @@ export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): bo
   }
   return false;
 }
+
+/** Pieces below a section's heading that can introduce the headings in it. */
+const FIRST_PIECES = 3;
+
+/** Whether the section around a heading begins with words that give what it lists to others. */
+function isBelowIntroduced(pieces: readonly Piece[], at: number): boolean {
+  const heading = pieces[at] as Piece;
+  const over = headingOver(pieces, heading, ANY_HEADING);
+  if (!over) return false;
+  for (const { text, line } of pieces.slice(over.index + 1, over.index + 1 + FIRST_PIECES)) {
+    if (line.heading > 0) return false;
+    if (OF_INTRODUCED.test(text) && tellsOfSellers(text.slice(-INTRODUCTION))) return true;
+  }
+  return false;
+}
+const ANY_HEADING = /\p{L}/u;

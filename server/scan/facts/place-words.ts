@@ -5,6 +5,7 @@ import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { isSaidOfOthers } from './said-of-others.ts';
 
 /** What companies call their further locations. */
 export const BRANCH_WORDS = [
@@ -36,8 +37,11 @@ const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)|werkstätte',
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
+  '(?:\\p{L}{3,12})?(?:lack|karosserie|service|reifen|lackier|prüf|fräs|dreh|druck|metall|holz)zentrum',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:(?:ballett|tanz|übungs|proben?|yoga|trainings|gymnastik|fecht|musik|unterrichts|behandlungs|verkaufs|schulungs|kurs|seminar)(?:raum|räume|saal|säle))|räume|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
 ];
+/** What others than companies have. */
+const ANY_ONE = 'praxis|kanzlei|ordination|gärtnerei|markt|shop|store|boutique|plant|site|salon|ausstellung|vinothek';
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = anyCase(`^${further}n?$`);
@@ -137,7 +141,7 @@ const OWN_HOUSE =
   /^(?:unser(?:e[rs]?)?|our)\s(?:(?:zweites|weiteres|neues|kleines|second)\s(?:haus|house)|(?:(?:neues|kleines|neue|kleine)\s)?(?:(?:gäste|ferien|app?artement|apartment|neben|berg|tagungs|seminar|boarding)h(?:aus|äuser)|(?:guest|holiday)\s?house|app?artements?|apartments?|ferienwohnung(?:en)?|chalets?))(?:\s(?:in|im|am|an|auf|bei)\s[^.!?:]{2,30}|(?::|\s[–-]|,)\s(?:(?:der|die|das|the)\s)?[^.!?:]{3,30})?:?$/iu;
 export const callsOwnHouse = (text: string): boolean => OWN_HOUSE.test(text);
 
-const OURS = anyCase(/(?<!\p{L})(?:unser\p{L}{0,2}|our|eigene[nmr])(?!\p{L})/iu);
+const OURS = anyCase(/(?<!\p{L})(?:unser\p{L}{0,2}|our|eigene[nmr]?)(?!\p{L})/iu);
 const ONE_MORE = anyCase(
   /(?<!\p{L})(?:eine?[nrm]?|an?|zweite[rnsm]?|weitere[rnsm]?|zwei|drei|vier|fünf|two|three)(?!\p{L})/iu,
 );
@@ -173,7 +177,7 @@ const LISTS = anyCase(/(?<!\p{L})(?:und|oder|sowie|auch|bei|and|or)(?!\p{L})/iu)
 
 /** Whether a sentence is about one further place of the company's, which may be in the given city. */
 export function tellsOfFurther(sentence: string, city: string | null): boolean {
-  const told = OF_OTHERS.test(sentence) || hasLegalForm(sentence) ? null : OUR_FURTHER.exec(sentence);
+  const told = isSaidOfOthers(sentence) || hasLegalForm(sentence) ? null : OUR_FURTHER.exec(sentence);
   const town = told?.[1];
   if (told === null || (town !== undefined && isTown(town) && !foldKey(city ?? '').includes(foldKey(town))))
     return false;
@@ -184,17 +188,6 @@ export function tellsOfFurther(sentence: string, city: string | null): boolean {
 const ALSO = anyCase(
   /(?<!\p{L})(?:auch|außerdem|ebenfalls|zusätzlich|zudem|also) (?:(?:hier|mitten|direkt)(?!\p{L})|(?:in|im|an|am|auf|near|at)(?!\p{L}))|vor ort|(?<!\p{L})an (?:(?:unseren )?(?:beiden|zwei|drei|vier|fünf)|mehreren) (?:orten|adressen|stellen|plätzen)(?!\p{L})/iu,
 );
-/** What is said of a place that is not where the company works, or not of its own. */
-const SAID_OF_OTHERS = [
-  'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
-  'privat|(?<!\\p{L})wohn(?!studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
-  'steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde|kammern?(?!\\p{L})|schlichtung',
-];
-const OF_OTHERS = anyCase(SAID_OF_OTHERS.join('|'));
-
-/** Whether words before an address speak of others, or of a place where nobody works. */
-export const isSaidOfOthers = (lead: string): boolean => OF_OTHERS.test(lead);
-
 /** Behind a colon whose place it is, where no more than a thing of the company's is there: 'Unsere Öfen sehen Sie auch in Ort: Café Muster'. */
 const NAMED_BEHIND = /: (\p{Lu}[^:]{2,60})$/u;
 const OURSELVES = anyCase(/(?<!\p{L})(?:wir|(?<!(?:bei|von|mit) )uns|we|us)(?!\p{L})/iu);
@@ -213,21 +206,46 @@ const HIRED = anyCase(
 const RUN_TOO =
   /(?:^|\s)(?:betreiben|führen|unterhalten|bewirtschaften) (?:wir (?:auch|außerdem|zusätzlich|zudem)|(?:auch|außerdem|zusätzlich|zudem) wir)(?: (?:noch|das|die|den|eine?n?))?(?: [\p{Lu}„"][^\s,]{1,30}){1,4},?$/u;
 
+/** 'mit der Niederlassung in Ort (': nothing stands between the further place and its address but its town. */
+const FURTHER_LAST = anyCase(
+  `(?<!\\p{L})(?:die|der|das|dem|eine?[rnm]?|den) (?:neuen? |zweiten? |weiteren? |kleinen? )?(?:zweigniederlassung|niederlassung|filiale|zweigstelle|außenstelle|zweigbüro|zweigwerk|zweitpraxis)n?(?: (?:in|im|am|auf|an) (?:der |dem )?\\p{Lu}[\\p{L}.-]{1,30}(?: \\p{Lu}[\\p{L}.-]{1,30})?)?[ ,(]{0,3}$`,
+);
+/** 'Das Rohstofflager (kein Kundenverkehr) liegt außerhalb:': a kind of place that an article presumes known. */
+const LOCATED = anyCase(
+  `^(?:der|die|das) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?!der |des |von |vom |unsere|eines|einer )(?:\\([^()]{1,40}\\) )?(?:liegt|befindet sich|steht|ist|finden sie)(?!\\p{L})(?:[^.!?;]{0,60})$`,
+);
+
 /** Whether the words before an address name what the company runs there, too. */
 export const saysRunToo = (lead: string): boolean => lead.length <= 160 && RUN_TOO.test(lead);
 
+/** 'Unseren Kaffee trinken Sie auch im': where others enjoy what the company makes. */
+const GOODS = anyCase(
+  /(?<!\p{L})(?:unsere?[nrms]?|our) (?:[^\s,.:]{2,25} ){1,3}(?:(?:trink|ess|genie(?:ß|ss)|koste|kosten|probier|schmeck|verkost|kauf|bekomm|krieg|hol|entdeck|erleb|bewunder|bestaun|seh|schau|les|hör|trag)\p{L}{0,4}|finden|gibt es|hängen|servier\p{L}{1,3}) (?:sie |ihr |man |du |es )?(?:übrigens |natürlich )?(?:auch|ebenfalls|außerdem)(?! bei uns)/iu,
+);
+const isOfGoods = (lead: string): boolean => GOODS.test(lead) && !namesOwn(lead);
+
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
-  if (lead.length > 160 || OF_OTHERS.test(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
+  if (lead.length > 160 || isSaidOfOthers(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
     return false;
   if (isNamedOther(lead)) return false;
   return (
     FURTHER_FIRST.test(lead) ||
+    FURTHER_LAST.test(lead) ||
+    LOCATED.test(lead) ||
     ONE_MORE_FIRST.test(lead) ||
     RUN_TOO.test(lead) ||
-    (OWN_VOICE.test(lead) && (ALSO.test(lead) || namesOwn(lead)))
+    (OWN_VOICE.test(lead) && ((ALSO.test(lead) && !isOfGoods(lead)) || namesOwn(lead)))
   );
 }
+
+/** 'und seit drei Jahren ein Lackzentrum in der': what a sentence goes on with that has told of one place. */
+export const namesOneMore = (lead: string): boolean =>
+  lead.length <= SENTENCE_PART && !hasLegalForm(lead) && ONE_MORE_PLACE.test(lead);
+const SENTENCE_PART = 160;
+const ONE_MORE_PLACE = anyCase(
+  `(?<!\\p{L})(?:und|sowie|,) (?:[^\\s.:;]{1,15} ){0,4}(?:eine?n?|unsere?n?|das|die|den) (?:\\p{Ll}{3,15} )?(?:\\p{Lu}\\p{Ll}{2,20}- und )?${any}(?!\\p{L})`,
+);
 
 /** 'In unserem Werk', 'betreiben wir eine Werkstatt'. */
 function namesOwn(lead: string): boolean {

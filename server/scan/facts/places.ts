@@ -128,7 +128,7 @@ function prefixCountry(prefix: string | undefined): Country | null {
 
 /** What brackets behind a town say that is no part of its name, unlike '(Saale)': 'Ort (Partnerfläche)', 'Ort (Anlieferung'. */
 const NO_PART_OF_NAME = anyCase(
-  /\s\((?:[^()]{0,60}|\p{L}{0,20}(?:fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|behörde|amt|aufsicht|kammer|lieferung|versand|privat)\))$/iu,
+  /\s\((?:[^()]{0,60}|[\p{L}-]{0,20}(?:labor|montage|fertigung|basis|werkstatt|laden|shop|depot|studio|bau|fläche|lager|werk|sitz|zentrale|büro|filiale|stelle|partner|halle|eingang|praxis|kanzlei|produktion|verwaltung|ausstellung|behörde|amt|aufsicht|kammer|lieferung|versand|privat)\))$/iu,
 );
 /** A province of Italy: 'Bozen (BZ)'. */
 const PROVINCE = /\s\([A-Z]{2}\)$/u;

@@ -12,18 +12,20 @@ import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
+import { isAmongBare, isListedAsOwn } from './place-introductions.ts';
 import { isNoPlaceOfWork, isRunByOthers } from './place-owners.ts';
-import { countedPlaces, ITS_PLACES, WHERE_IT_IS } from './place-sections.ts';
+import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
 import {
   callsOwnHouse,
   callsPlace,
-  isSaidOfOthers,
   namesKind,
+  namesOneMore,
   saysPlace,
   tellsActivity,
   tellsOfFurther,
 } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isSaidOfOthers } from './said-of-others.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -88,15 +90,14 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isRun(site) ||
         isRunByOwn(site) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
-        ((isCounted || standsBelow(pieces, first, ITS_PLACES)) &&
-          !isBelowPerson(pieces, first) &&
-          !isBuilt(reading, first)) ||
+        ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
         isListed(site, lead) ||
         isHeaded(site, lead) ||
-        isInList(pieces, site, first, label);
+        ((foldKey(label) === foldKey(address.city ?? '') || isAmongBare(pieces, first, label)) &&
+          (isCounted || isListedAsOwn(pieces, first)));
 }
 
 /** The line of its block right above a street, else the heading there. */
@@ -171,11 +172,10 @@ function isRunByOwn({ above }: AddressSite): boolean {
 
 /** 'Filialen betreiben wir in Ort (Weg 1, …) und Dorf (Ring 7, …)': the next of a list goes with the first. */
 const isListed = ({ listLead }: AddressSite, lead: string): boolean =>
-  listLead !== undefined && lead.split(' ').length <= NEXT_WORDS && !isSaidOfOthers(lead) && saysPlace(listLead);
-
-/** 'Probstadt: Weg 4, …' below 'Unsere Filialen'. */
-const isInList = (pieces: readonly Piece[], { address }: AddressSite, first: Piece, label: string): boolean =>
-  foldKey(label) === foldKey(address.city ?? '') && standsBelow(pieces, first, ITS_PLACES);
+  listLead !== undefined &&
+  (lead.split(' ').length <= NEXT_WORDS || namesOneMore(lead)) &&
+  !isSaidOfOthers(lead) &&
+  saysPlace(listLead);
 
 /** 'Seit 2017 sind wir auch am Fluss vor Ort: …' below a heading that calls the place; a text about it may stand between. */
 function isHeaded(site: AddressSite, lead: string): boolean {

@@ -11,7 +11,7 @@ const AND_AHEAD = /^[\s,;]{0,3}(?:und|sowie|and)\s/u;
 const AND_BEHIND = /(?:^|[\s,])(?:und|sowie|and)(?:\s(?:in|auch))?\s?$/u;
 
 /** 'in Ort (Weg 1, 12345 Ort) und Dorf (Ring 7, …': the next of such brackets. */
-const NEXT_BRACKET = /^\)[^().:;\d]{1,40}\(/u;
+const NEXT_BRACKET = /^\)(?:[^().:;\d]|(?:19|20)\d\d(?!\d)){1,60}\(/u;
 
 /** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
 export function streetBefore(before: string): string | null {

@@ -19,7 +19,7 @@ const HOUSE = /^\d{1,4}\p{L}?(?:[-–+/&]\d{1,4}\p{L}?){0,3}$/u;
 const SQUARE = /^\p{Lu}\s?\d{1,2}(?:\s?,\s?|\s)\d{1,2}[a-z]?(?:\s?[-–]\s?\d{1,3})?$/u;
 /** Austrian staircases and doors behind a house number: '/ Stiege 2 / Top 14'. */
 const DOOR =
-  /\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
+  /\/(?:EG|OG|UG|DG)$|\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
 /** Words that stand before numbers in addresses and elsewhere, but in no street. */
 const OTHER_WORDS = [
   'tel|fax|fon|mobil|telefon|handy|postfach|pf|postf|p\\.?\\s?o\\.? box',
@@ -60,7 +60,7 @@ export function takeStreet(raw: string, trim = false): string | null {
   if (door) return withDoor(whole.slice(0, -door.length), door, trim);
   const text = whole;
   if (SQUARE.test(text)) return text;
-  const parts = text.split(/\s?[,;·|]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
+  const parts = text.split(/\s?[,;·|→]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] ?? '';
     if (i > 0 && UNIT.test(part)) continue;
@@ -89,6 +89,12 @@ export function isNamedStreet(text: string): boolean {
   const named = PREPOSITION.test(name[0] ?? '') || BARE_KEYWORD.test(last) || COMPOUND.test(last);
   return named && /\d/u.test(text) && isStreet(text);
 }
+
+/** A name and a number that can be nothing but a street where one is expected: 'Landwehr 72', but not 'Halle 3'. */
+export const isStreetAlone = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.-]{3,30}(?: \p{Lu}[\p{L}.-]{2,30})? \d{1,4}\s?\p{Ll}?$/u.test(text) &&
+  !UNIT.test(text) &&
+  isStreet(text);
 
 function isStreetName(text: string): boolean {
   const words = text.split(' ');

@@ -57,7 +57,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'about',
     'ueber uns|uber uns|ueberuns|wir ueber uns|about|about us|aboutus|unternehmen|das unternehmen|unser unternehmen|' +
       'company|our company|the company|firma|die firma|unsere firma|firmenprofil|unternehmensprofil|firmenportraet|' +
-      'portraet|portrait|profil|profile|company profile|wer wir sind|who we are|das sind wir|geschichte|historie|' +
+      'portraet|portrait|profil|profile|company profile|wer wir sind|who we are|das sind wir|wir stellen uns vor|geschichte|historie|' +
       'firmengeschichte|unternehmensgeschichte|unsere geschichte|history|our history|our story|philosophie|betrieb|' +
       'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|' +
       'zahlen daten fakten|daten und fakten|facts and figures|chronik|meilensteine|milestones|familienbetrieb|' +
