@@ -60,7 +60,7 @@ export function streetBehind(pieces: readonly Piece[], at: number, end: number, 
     return isNamedStreet(rest) || (isWhole && isStreetAlone(rest)) ? { value: rest, index: at } : null;
   }
   const [below, next] = [pieces[at + 1], pieces[at + 2]];
-  if (inLine || end < piece.text.length || !below) return null;
+  if (inLine || !below || !TOWN_ENDS.test(piece.text.slice(end))) return null;
   // Where a postcode follows in the same card, the street is that of the next address.
   const isFollowed = next !== undefined && findZipCity(next.text, null) !== null;
   const isOwnCard = isFollowed && isCard(pieces, at, next);
@@ -68,6 +68,9 @@ export function streetBehind(pieces: readonly Piece[], at: number, end: number, 
   const street = dropAddressLabel(below.text);
   return isNamedStreet(street) ? { value: street, index: at + 1 } : null;
 }
+
+/** Behind a town nothing, or what the place is: '12345 Ort (Zentrale)'. */
+const TOWN_ENDS = /^(?:\s\([\p{L} -]{3,30}\))?$/u;
 
 /** Whether a postcode's line begins an element of two lines that ends before the next postcode. */
 function isCard(pieces: readonly Piece[], at: number, next: Piece | undefined): boolean {

@@ -9,7 +9,7 @@ import { isBranchName } from './place-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { findZipCities, type ZipCity } from './places.ts';
 import { sentenceStart } from './sentences.ts';
-import { isNamedStreet } from './streets.ts';
+import { isNamedStreet, isStreetAlone } from './streets.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** A postal address on the page, with the lines that stand above it (name, c/o, department). */
@@ -98,7 +98,7 @@ function withoutTown<T extends { value: string }>(street: T | null, city: string
   const at = street ? street.value.indexOf(`${city} `) : -1;
   if (!street || at < 0 || (at > 0 && !isBranchName(street.value.slice(0, at)))) return street;
   const rest = street.value.slice(at + city.length + 1);
-  return isNamedStreet(rest) ? { ...street, value: rest } : street;
+  return isNamedStreet(rest) || (at === 0 && isStreetAlone(rest)) ? { ...street, value: rest } : street;
 }
 
 /** Nothing but 'Sitz:' or 'Anschrift:' stands before the postcode. */

@@ -61,7 +61,8 @@ export function cleanName(text: string): string {
   return /^[„“”"»«][^„“”"»«]{1,120}[“”"«»]$/u.test(bare) ? bare.slice(1, -1) : bare;
 }
 
-function endsWithForm(text: string): boolean {
+/** Whether a text ends with the legal form of the company that it names. */
+export function endsWithForm(text: string): boolean {
   const form = findLegalForm(text);
   return form !== null && hasLegalForm(text) && form.index + form.written.length >= text.length;
 }

@@ -11,7 +11,7 @@ const LONG_NAME = `${WORD}(?: (?:${WORD}|&)){1,4}`;
 const VERB = '(?:kommt|hat|liegt|steht|erreicht|erzielt|wird|ist|glänzt|überzeugt|schafft|bekommt|erhält)';
 /** 'Unsere Lieblingslocation, die Alte Kelter, kommt …', 'unser Caterer Feinkost Muster wird …' */
 const OF_OURS = new RegExp(
-  `(?:^|[,;:–] |(?<!\\p{L})(?:[Bb]ei|[Mm]it|[Ii]n|und|hat|liegt|steht) )[Uu]nser(?:e[nmrs]?)? (?:\\p{Ll}[\\p{L}-]{2,20} )?(${WORD})(?:, (?:die|der|das|dem|den) (${WORD}(?: (?:${WORD}|&)){0,4}),|,? (${LONG_NAME}),?(?= ${VERB}(?!\\p{L})))`,
+  `(?:^|[,;:–] |(?<!\\p{L})(?:[Bb]ei|[Mm]it|[Ii]n|und|hat|liegt|steht) )[Uu]nser(?:e[nmrs]?)? (?:\\p{Ll}[\\p{L}-]{2,20} )?(${WORD})(?:, (?:die|der|das|dem|den) (${WORD}(?: (?:${WORD}|&)){0,4})(?: (?:in|im|am|bei) [^,;.]{3,30})?,|,? (${LONG_NAME}),?(?= ${VERB}(?!\\p{L})))`,
   'u',
 );
 /** 'im Schloss Muster, das bei Google 4,7 Sterne hat' */

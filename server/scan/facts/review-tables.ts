@@ -37,6 +37,20 @@ export function tableRow(pieces: readonly Piece[], index: number): Row | null {
   return { count, pieces: row, site: site?.text ?? null, isOfThing };
 }
 
+const SCORE = /^\d[.,]\d{1,2}(?:\s(?:von|\/|Sterne|Punkte).{0,15})?$/u;
+const OF_ALL = anyCase(/gesamt|durchschnitt|schnitt|total|overall|average|bewertung|wertung|rating|urteil|note$/iu);
+const LONGEST_LABEL = 40;
+
+/** Whether a number is one of several scores, each beside the part that it is for: 'Terminvergabe 4,2', 'Freundlichkeit 4,9'. */
+export function isPartScore(pieces: readonly Piece[], index: number): boolean {
+  const isScore = (piece: Piece | undefined): boolean => piece !== undefined && SCORE.test(piece.text);
+  const label = pieces[index - 1]?.text ?? '';
+  if (!isScore(pieces[index]) || !/^\p{L}\D*$/u.test(label) || label.length > LONGEST_LABEL) return false;
+  return (
+    (isScore(pieces[index - 2]) || isScore(pieces[index + 2])) && !OF_ALL.test(label) && platformOf(label) === null
+  );
+}
+
 /** The heads of the table in which a cell stands; a first row of plain cells is one where it says that sites follow. */
 function headsAbove(pieces: readonly Piece[], index: number): readonly Piece[] {
   let first = index;

@@ -10,7 +10,7 @@ import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
 import { platformOf } from './review-platforms.ts';
 import { isOfNamedOther } from './review-subjects.ts';
-import { tableRow } from './review-tables.ts';
+import { isPartScore, tableRow } from './review-tables.ts';
 import { ratingsIn } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -145,7 +145,7 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
         return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
       }
       const row = tableRow(reading.pieces, index);
-      if (row?.isOfThing) return [];
+      if (row?.isOfThing || isPartScore(reading.pieces, index)) return [];
       if (row) {
         const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
         const platform = site ?? nearestPlatform(reading, index, sentence);

@@ -114,8 +114,14 @@ const SAYS = /^(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}/u;
 /** 'eCommerce-Allee 5' begins as its brand does. */
 const STREET_BEGINNING = /^(?:[\p{Lu}\d]|\p{Ll}\p{L}{1,20}-\p{Lu})/u;
 
+/** In the south and west of Switzerland a street begins with what it is: 'an der Via dal Mulin 14'. */
+const ROMANCE =
+  /\s((?:Via|Viale|Vicolo|Piazza|Piazzetta|Corso|Strada|Salita|Contrada|Rue|Route|Avenue|Chemin|Place|Boulevard|Impasse|Ruelle)\s(?:[\p{L}'’.-]{1,20}\s){1,5}\d{1,4}\p{L}?)$/u;
+
 function streetInPart(part: string, trim: boolean): string | null {
   if (part.length < 3 || part.length > LONGEST_PART) return null;
+  const romance = ROMANCE.exec(part)?.[1];
+  if (romance) return romance;
   const words = part.split(' ');
   const house = houseIndex(words);
   if (house === null) return isStreetName(part) ? part : null;

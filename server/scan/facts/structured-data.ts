@@ -4,6 +4,7 @@ import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { endsWithForm } from './name-text.ts';
 
 /** A schema.org thing on the page, from JSON-LD or microdata. */
 export interface StructuredItem {
@@ -36,6 +37,7 @@ export function readStructuredData(metadata: Metadata, host: string): Structured
     if (data !== undefined) collectItems(data, items, 'own', 0);
   }
   assignParts(items);
+  leaveOutFirms(items);
   const all = items.concat(readMicrodata(metadata.properties));
   for (const item of all) if (isOrganisation(item) && isOfOtherSite(item, host)) item.part = 'other';
   return all;
@@ -95,6 +97,15 @@ function assignParts(items: readonly StructuredItem[]): void {
     parent.part = 'own';
     item.part = 'branch';
   }
+}
+
+/** A part that bears the name of another company is one: 'Muster Austria GmbH' as a subOrganization of the Muster SE. */
+function leaveOutFirms(items: readonly StructuredItem[]): void {
+  const nameOf = ({ props }: StructuredItem): string => textProp(props, 'legalName') || textProp(props, 'name');
+  const own = new Set(items.filter((item) => item.part === 'own' && isOrganisation(item)).map(nameOf));
+  for (const item of items)
+    if (item.part === 'branch' && own.size > 0 && !own.has(nameOf(item)) && endsWithForm(nameOf(item)))
+      item.part = 'other';
 }
 
 /** JSON with the faults that pages have: comments, CDATA marks, raw line breaks, trailing commas, a final semicolon. */

@@ -29,6 +29,10 @@ describe('a list is of the company’s places', () => {
     ['introduced as where it is', `<p>Sie finden uns an folgenden Orten:</p><p>${GOTHA}<br>${ERFURT}</p>`],
     ['headed by a question', `<p>Wo wir arbeiten? Hier.</p><p>Gotha → ${GOTHA}<br>Erfurt → ${ERFURT}</p>`],
     ['called its own', `<h2>Eigene Läden</h2><p>${GOTHA}<br>Domhof-Passage, ${ERFURT}</p>`],
+    [
+      'of postcodes above streets, with what each is',
+      `<h2>Niederlassungen</h2><p><b>99867 Gotha</b> (Lager)<br>Markt 1</p><p><b>99084 Erfurt</b> (Ausstellung)<br>Anger 4</p>`,
+    ],
     ['of postcodes first', `<h2>Betriebsstätten der Firma</h2><p>99867 Gotha, Markt 1<br>99084 Erfurt, Anger 4</p>`],
     [
       'of cards with the street below',
@@ -101,4 +105,45 @@ describe('a history', () => {
 
 it('keeps the floor behind a house number', () => {
   expect(places('<h3>Filiale Gotha</h3><p>Markt 1/EG<br>99867 Gotha</p>')).toEqual(['Markt 1/EG, 99867 Gotha']);
+});
+
+describe('a part in data', () => {
+  const data = (part: string, name: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Organization',
+      name: 'Ofenbau Lindner GmbH',
+      [part]: [
+        {
+          '@type': 'Organization',
+          name,
+          address: { streetAddress: 'Markt 1', postalCode: '99867', addressLocality: 'Gotha' },
+        },
+      ],
+    })}</script>`;
+
+  it.each([
+    ['department', 'Lindner Filiale Gotha'],
+    ['subOrganization', 'Ofenbau Lindner GmbH'],
+  ])('is a location: %s %s', (part, name) => {
+    expect(places(data(part, name))).toEqual([GOTHA]);
+  });
+
+  it.each(['Lindner Austria GmbH', 'Klein Keramik AG'])('is none that is a company: %s', (name) => {
+    expect(places(data('subOrganization', name))).toEqual([]);
+  });
+});
+
+it('a box may name its town above its street as well, without a mark between them', () => {
+  const box = (town: string, street: string, zip: string) =>
+    `<div><span>${town}</span><span>${street}</span><span>${zip} ${town}</span></div>`;
+  const boxes = box('Gotha', 'Otto-Kern-Breite 7', '99867') + box('Erfurt', 'Landwehr 72', '99084');
+  expect(places(`<h2>Filialen</h2>${boxes}`)).toEqual(['Otto-Kern-Breite 7, 99867 Gotha', 'Landwehr 72, 99084 Erfurt']);
+});
+
+it.each(['Wiederverkäufer', 'Rivenditori', 'Revendeurs'])('sellers are no locations: %s', (heading) => {
+  const own = '<h2>Il nostro negozio</h2><p>Ring 2, 07743 Jena</p>';
+  const list = `<h2>${heading}</h2><ul><li>Keramik Klein, ${GOTHA}</li><li>Ofenhaus, ${ERFURT}</li></ul>`;
+  const page = factsOf(`<main><h1>Läden</h1>${own}${list}</main>`, 'locations', '/laeden');
+  const company = mergePages([factsOf(imprint()), page], { url: 'https://www.lindner-ofenbau.test/' });
+  expect(company?.branchLocations.map(({ city }) => city)).toEqual(['Jena']);
 });

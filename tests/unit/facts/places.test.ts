@@ -81,6 +81,8 @@ describe('streets', () => {
     ['Lindenstraße 9, Hinterhaus', 'Lindenstraße 9'],
     ['Postfach 12, Lindenstraße 9', 'Lindenstraße 9'],
     ['Gewerbepark Ost 5 · Gebäude B', 'Gewerbepark Ost 5'],
+    ['Sie finden uns an der Via dal Mulin 14', 'Via dal Mulin 14'],
+    ['Unser Laden liegt an der Route de la Gruyère 5b', 'Route de la Gruyère 5b'],
   ])('takes the street out of %s', (text, street) => {
     expect(takeStreet(text)).toBe(street);
   });

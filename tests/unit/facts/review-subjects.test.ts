@@ -107,3 +107,22 @@ describe('somebody else by name', () => {
     expect(totals(`<p>${text}</p>`)).toEqual(['4.8/212']);
   });
 });
+
+describe('a score', () => {
+  const survey = (last: string) =>
+    `<p>Wir haben gefragt, 519 Kunden haben mitgemacht:</p><dl><dt>Termine</dt><dd>4,2</dd><dt>Montage</dt><dd>4,9</dd>${last}</dl>`;
+
+  it('of a part is no total', () => {
+    expect(totals(survey(''))).toEqual([]);
+  });
+
+  it('of each site is one', () => {
+    const rows = '<dl><dt>Google</dt><dd>4,8 (120)</dd><dt>Facebook</dt><dd>4,9 (34)</dd></dl>';
+    expect(totals(`<p>Bewertungen</p>${rows}`)).toEqual(['4.8/120', '4.9/34']);
+  });
+});
+
+it('a house that is introduced by name and town has its own total', () => {
+  const text = 'Unsere Lieblingslocation, die Alte Kelter in Suhl, kommt bei Google auf 4,6 Sterne (740 Rezensionen).';
+  expect(totals(`<p>${text}</p>`)).toEqual([]);
+});
