@@ -33,6 +33,8 @@ import { sites as thirtyFirst } from './sites-31.ts';
 import { sites as thirtySecond } from './sites-32.ts';
 import { sites as thirtyThird } from './sites-33.ts';
 import { sites as thirtyFourth } from './sites-34.ts';
+import { sites as thirtyFifth } from './sites-35.ts';
+import { sites as thirtySixth } from './sites-36.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -83,4 +85,6 @@ export const sets = {
   'sites-32': house('sites-32', thirtySecond),
   'sites-33': house('sites-33', thirtyThird),
   'sites-34': house('sites-34', thirtyFourth),
+  'sites-35': house('sites-35', thirtyFifth),
+  'sites-36': house('sites-36', thirtySixth),
 };
