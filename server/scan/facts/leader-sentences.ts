@@ -53,6 +53,13 @@ const IS_ROLE = of(
 /** 'Heute ist … Geschäftsführerin' */
 const IS_BEFORE = of(`(?<!\\p{L})(?:ist|sind)(?: ${ADVERB}){0,2} $`);
 const ROLE_AFTER = of(`^,?(?: ${ADVERB}){0,3} ${article}${role}(?!\\p{L})`);
+/** '… verantwortet als Geschäftsführer die Technik, … als Geschäftsführerin die Finanzen' */
+const ACTS = '(?:verantworte[nt]|führ(?:t|en)|leite[nt]|steuer[nt]|lenk(?:t|en)|betreu(?:t|en))';
+const ACTS_AS = of(
+  `^,? ${ACTS}(?: ${ADVERB}){0,3}(?: (?:das|den|die|unsere?n?) ${COMPANY_NOUN})?(?: ${ADVERB})? als ${article}${role}(?!\\p{L})`,
+);
+const AS_TOO = of(`^ als ${article}${role}(?!\\p{L})`);
+const ACTED = of(`(?<!\\p{L})${ACTS} (?:\\S{1,20} )?als `);
 /** 'die beiden sind bis heute Inhaber' */
 const BOTH_ARE = of(
   `(?<!\\p{L})(?:die beiden|beide) (?:sind|führen|leiten)(?: ${ADVERB}){0,3} (?:${role}(?!\\p{L})|(?:das|den|die) ${COMPANY_NOUN})`,
@@ -75,14 +82,21 @@ export function leadersIn(sentence: string, isOthers: (at: number) => boolean): 
 
 function isLed(before: string, after: string, certain: boolean): boolean {
   const near = before.slice(-60);
+  if (WHOSE.test(near)) return false;
   if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
   if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
   if (!certain) return false;
   if (RUNS_AFTER.test(after) || RUN_BEFORE.test(before) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after)))
     return true;
-  const said = IS_ROLE.exec(after) ?? (IS_BEFORE.test(near) ? ROLE_AFTER.exec(after) : null);
+  const acts = ACTS_AS.exec(after) ?? (ACTED.test(before) ? AS_TOO.exec(after) : null);
+  const said = IS_ROLE.exec(after) ?? acts ?? (IS_BEFORE.test(near) ? ROLE_AFTER.exec(after) : null);
   return said !== null && !OTHER_ROLE.test(said[0]) && !ofAnother(after.slice(said[0].length));
 }
+
+/** Whose head is named belongs to whoever stands before: 'gehört zur Muster AG, deren Vorstand Eva Probe …'. */
+const WHOSE = of(
+  `(?<!\\p{L})(?:deren|dessen) (?:\\p{L}{3,20} )?${role} $|(?<!\\p{L})(?:deren|dessen) ${role} (?:Dr|Prof)\\. $`,
+);
 
 /** 'Gründer Eva Probe' says who began, not who leads today. */
 const FOUNDER = anyCase(/(?:^|[^\p{L}-])gründer(?:in)?:?\s$/iu);

@@ -17,7 +17,7 @@ import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personF
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
-import { AS_ROLE, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_WORD } from './roles.ts';
+import { AS_ROLE, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_RIGHT_BEHIND, ROLE_WORD } from './roles.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
 
@@ -89,7 +89,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
     const said = unquoted(piece.text).replace(CONTACT_PERSON, '');
     const owners = ownersBehind(piece.text, isFirmOfOthers);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
-    const ahead = ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said);
+    const ahead = ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said) ?? rightBefore(said);
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =
@@ -121,6 +121,12 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
 /** Who signs a quotation on a page that is not about the company's own people: '„Sehr gut!“', 'Eva Probe, Direktorin'. */
 const isAuthor = ({ pieces, kind }: Reading, at: number): boolean =>
   (kind === 'home' || kind === 'other') && /^[„“"»«].{20,}[“”"«»]\.?$/su.test(pieces[at - 1]?.text ?? '');
+
+/** A person whose role follows in a box of its own, without a mark between them. */
+function rightBefore(text: string): string | undefined {
+  const name = ROLE_RIGHT_BEHIND.exec(text)?.[1]?.trim();
+  return name !== undefined && hasGivenName(name) ? name : undefined;
+}
 
 /** Names in a legal notice that says as what they act. */
 const asRole = ({ kind }: Reading, text: string): string | undefined =>

@@ -44,11 +44,12 @@ const LONGEST_LABEL = 40;
 /** Whether a number is one of several scores, each beside the part that it is for: 'Terminvergabe 4,2', 'Freundlichkeit 4,9'. */
 export function isPartScore(pieces: readonly Piece[], index: number): boolean {
   const isScore = (piece: Piece | undefined): boolean => piece !== undefined && SCORE.test(piece.text);
-  const label = pieces[index - 1]?.text ?? '';
-  if (!isScore(pieces[index]) || !/^\p{L}\D*$/u.test(label) || label.length > LONGEST_LABEL) return false;
-  return (
-    (isScore(pieces[index - 2]) || isScore(pieces[index + 2])) && !OF_ALL.test(label) && platformOf(label) === null
-  );
+  const isLabel = (piece: Piece | undefined): boolean =>
+    piece !== undefined && piece.text.length <= LONGEST_LABEL && /^\p{L}\D*$/u.test(piece.text);
+  const label = pieces[index - 1];
+  if (!label || !isScore(pieces[index]) || !isLabel(label)) return false;
+  if (OF_ALL.test(label.text) || platformOf(label.text) !== null) return false;
+  return isScore(pieces[index - 2]) || (isLabel(pieces[index + 1]) && isScore(pieces[index + 2]));
 }
 
 /** The heads of the table in which a cell stands; a first row of plain cells is one where it says that sites follow. */

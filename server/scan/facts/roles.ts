@@ -30,6 +30,7 @@ const MANAGERS = [
 /** Those who own. */
 const OWNERS = [
   `(?:geschäfts|firmen|praxis|unternehmens|betriebs|kanzlei|büro|laden|salon|studio|apotheken|mit|allein)?inhaber${PERSON}`,
+  `(?:firmen|unternehmens)chef${PERSON}`,
   '(?:inhaber|wirts|gastgeber)familie',
   'inh\\.?',
   `(?:mit|allein)?eigentümer${PERSON}`,
@@ -122,7 +123,7 @@ const REPRESENTED = oneOf(
 const ARTICLE = `(?:(?:die|der|das|diese[rs]?(?: wiederum)?|unsere?[rsn]?|ihre?[rsn]?|seine?[rsn]?|our|the|its) )?`;
 /** Labels that name owners and heads as often as those who represent. */
 export const WEAK_LABEL = anyCase(
-  /^(?:gesellschafter|partner|gründer(?:in)?(?!\p{L}|\s?(?:und|&|\/|,|\())|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu,
+  /^(?:gewerberechtliche|gesellschafter|partner|gründer(?:in)?(?!\p{L}|\s?(?:und|&|\/|,|\())|leitung|management|direktor|kaufmann|(?:vize)?präsident|(?:[1-3]\. |stell?v\S{0,12} |stv\. )?vorsitzende[rn]?(?! de[rs] (?:geschäfts|vorst))|kanzler|director|unternehmer|owner|eigentümer|inhaber|inh|obmann-?stell|obfrau-?stell)/iu,
 );
 /** What one of several who manage answers for: 'Geschäftsführer Technik', 'Vorstand für Finanzen und Personal'. */
 const DEPARTMENT = oneOf(
@@ -130,9 +131,12 @@ const DEPARTMENT = oneOf(
   'verwaltung|entwicklung|forschung|logistik|operations?|digital(?:isierung)?|IT|HR|bau|planung|medizin|pflege|recht|strategie',
 );
 const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
+/** What somebody is by trade, beside the role: 'Dachdeckermeister & Geschäftsführer'. */
+const TRADE =
+  '[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann)(?:in)?(?: (?:&|und|\\/) |, )';
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = anyCase(
-  `^(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
+  `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
 );
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = anyCase(
@@ -142,6 +146,11 @@ export const ROLE_BEHIND = anyCase(
 /** 'Durch: Eva Probe und Jan Muster als Geschäftsführer'; the names are the first group. */
 export const AS_ROLE = anyCase(
   `^(?:(?:handelnd |vertreten )?durch:?\\s|es handel[nt]:?\\s)?(.{4,90}?)\\s(?:als|in (?:ihrer|seiner) (?:eigenschaft|funktion) als)\\s(?:(?:die|der|dessen|deren) )?(?:${ROLE})[.)]?$`,
+);
+
+/** 'Eva Probe Geschäftsführerin Vertrieb 0221 …', as boxes without marks between them leave it; the name is the first group. */
+export const ROLE_RIGHT_BEHIND = anyCase(
+  `^((?:\\p{L}[\\p{L}.’-]{1,25} ){2,4}?)(?:geschäftsführer|inhaber|geschäftsführende gesellschafter)(?:in)?(?:${OF_DEPARTMENT})?(?: [\\d+(][\\d ()/+-]{4,25})?$`,
 );
 
 /** 'Wollwerk Vogt, Inh. Karin Vogt': the owner behind the firm; the name is the first group. */
@@ -187,7 +196,7 @@ export const OFFICE_LEAD = anyCase(
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
   anyCase(
-    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|das sagen|der spitze|obmann|obfrau|gf\b/iu,
+    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|nschef|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|das sagen|der spitze|obmann|obfrau|gf\b/iu,
   ),
 );
 

@@ -116,6 +116,12 @@ describe('a score', () => {
     expect(totals(survey(''))).toEqual([]);
   });
 
+  it('with a number of its own is one, whatever site it is of', () => {
+    const rows =
+      '<p>ProvenExpert</p><p>4,8 von 5</p><p>120 Bewertungen</p><p>HolidayCheck</p><p>4,9 von 5</p><p>34 Bewertungen</p>';
+    expect(totals(rows)).toEqual(['4.8/120', '4.9/34']);
+  });
+
   it('of each site is one', () => {
     const rows = '<dl><dt>Google</dt><dd>4,8 (120)</dd><dt>Facebook</dt><dd>4,9 (34)</dd></dl>';
     expect(totals(`<p>Bewertungen</p>${rows}`)).toEqual(['4.8/120', '4.9/34']);
