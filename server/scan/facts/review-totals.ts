@@ -34,7 +34,7 @@ const CALLED = anyCase(
   `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|sterne(?=:)|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
   'g',
 );
-/** Marks, on which ever scale: 'Gesamtnote 1,1', 'die Gesamtzufriedenheit lag bei 1,6', 'mit der Schulnote 1,2'. */
+/** 'Gesamtnote 4,8', 'die Gesamtzufriedenheit lag bei 4,6'. A school mark, of which the best is 1, would be shown as one star. */
 const GRADED = anyCase(
   `(?<!\\p{L})(?:(?:gesamt|schul|durchschnitts)?note|(?:gesamt|kunden|patienten|gäste)?zufriedenheit|gesamt(?:wertung|urteil|bewertung))(?:\\s\\(?[\\p{L}.]{2,25}\\)?){0,4}?\\s?:?\\s${VALUE}${NO_UNIT}`,
   'g',
@@ -85,7 +85,7 @@ export function ratingsIn(text: string, above = ''): Mark[] {
   const called = allMatches(text, CALLED).map((match) => ({ match, scaled: false }));
   const paired = allMatches(text, PAIRED).filter(({ index }) => isOfTotal(text.slice(0, index)));
   const behind = allMatches(text, BEHIND);
-  const graded = allMatches(text, GRADED).map((match) => ({ match, scaled: true }));
+  const graded = allMatches(text, GRADED).map((match) => ({ match, scaled: false }));
   const placed = platformOf(text) === null ? [] : allMatches(text, ON_PLATFORM);
   const unscaled = [...called, ...[...paired, ...behind, ...placed].map((match) => ({ match, scaled: false }))];
   const long = allMatches(text, LONG_SCALED).map((match) => ({ match, scaled: true, scale: Number(match[2]) }));

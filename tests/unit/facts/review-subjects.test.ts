@@ -13,11 +13,11 @@ function totals(markup: string): string[] {
 
 describe('totals in other words', () => {
   it.each([
-    ['Gesamtnote 1,1 aus 143 Bewertungen', ['1.1/143']],
-    ['Auf Jameda haben wir die Note 1,1 (143 Bewertungen).', ['1.1/143']],
-    ['Letztes Jahr haben 274 Höfe unseren Fragebogen ausgefüllt. Gesamtzufriedenheit: 1,6.', ['1.6/274']],
-    ['Auf unsere Befragung 2024 antworteten 274 Höfe, die Gesamtzufriedenheit lag bei 1,6.', ['1.6/274']],
-    ['Laut unserer Umfrage unter 340 Bauherren bekommen wir die Note 1,4.', ['1.4/340']],
+    ['Gesamtnote 4,8 aus 143 Bewertungen', ['4.8/143']],
+    ['Auf Jameda haben wir die Note 4,8 (143 Bewertungen).', ['4.8/143']],
+    ['Letztes Jahr haben 274 Höfe unseren Fragebogen ausgefüllt. Gesamtzufriedenheit: 4,6.', ['4.6/274']],
+    ['Auf unsere Befragung 2024 antworteten 274 Höfe, die Gesamtzufriedenheit lag bei 4,6.', ['4.6/274']],
+    ['Laut unserer Umfrage unter 340 Bauherren bekommen wir die Note 4,4.', ['4.4/340']],
     ['In unserer Befragung gaben Gäste im Schnitt die Note 4,4 (n = 312).', ['4.4/312']],
     ['Von unseren Kunden kamen 168 Karten zurück. Durchschnitt: 4,6 Sterne.', ['4.6/168']],
     ['Gesamtwertung Lindner: 4,72 aus 68 Wanderberichten', ['4.72/68']],
@@ -33,6 +33,10 @@ describe('totals in other words', () => {
   });
 
   it.each([
+    // school marks: one star would be shown for the best
+    'Gesamtnote 1,1 aus 143 Bewertungen',
+    'Auf Jameda haben wir die Note 1,1 (143 Bewertungen).',
+    'Letztes Jahr haben 274 Höfe unseren Fragebogen ausgefüllt. Gesamtzufriedenheit: 1,6.',
     'Laut einer Umfrage unter 340 Fahrern bekommt die Bahn die Note 2,4.',
     'Der Ziegel wurde mit der Note 1,3 benotet, 40 Ziegel waren im Test.',
     'Mitarbeiterbefragung: 112 Kolleginnen haben teilgenommen, Gesamtzufriedenheit 1,8.',
