@@ -8,7 +8,7 @@ import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d/iu,
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d|^(?:TÜV|DEKRA|DQS|SGS|SQS|VdS|LRQA|DNV|Bureau Veritas|Quality Austria|ABCERT|bio\.inspecta)(?!\p{L})/iu,
 );
 export interface DetailedCertificate {
   name: string;
@@ -128,4 +128,4 @@ function firstOf(texts: readonly string[], read: (text: string) => string | null
 
 /** How much is told of a certificate, to choose between tellings of the same one. */
 export const detailOf = ({ name, issuer, validUntil: until }: Certificate): number =>
-  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}|\s(?:nach|gemäß|gem\.)\s/u.test(name) ? 1 : 0);
+  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}|\s(?:nach|gemäß|gem\.)\s|\s(?:Version|Issue|V)\s?\d/u.test(name) ? 1 : 0);

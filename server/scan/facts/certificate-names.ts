@@ -19,7 +19,7 @@ const WITHDRAWN = { iso: '900[23](?!\\d)', ts: '16949', en: '(?:2900[123]|4600[1
 const KNOWN = new RegExp(
   [
     `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?`,
-    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\))?`,
+    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\)|\\sCL\\s?[1-4](?!\\d))?`,
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?:\\s?:\\s?\\d{4})?',
@@ -32,7 +32,7 @@ const KNOWN = new RegExp(
     'TISAX',
     '(?:Trägerzulassung\\snach\\s)?AZAV',
     'EMAS',
-    'ÖKOPROFIT',
+    'ÖKOPROFIT|Ökoprofit',
     'HACCP',
     'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;()]|\\s[–|·(-]|\\.?$|\\s(?!mal |jahre|standort|werk|betrieb)\\p{Ll}{2}))?)?',
     'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging(?:\\sMaterials)?|(?:Storage|Agents)(?:\\s(?:and|&|und)\\s(?:Distribution|Brokers))?|Consumer\\sProducts|Ethical\\sTrade|Gluten[\\s-]Free|Plant-Based)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
@@ -54,12 +54,12 @@ const KNOWN = new RegExp(
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',
     `Fachbetrieb\\sfür\\s\\p{Ll}{4,25}e[ns]?\\s${DOING}(?:\\s(?:und|&)\\s${DOING}(?=\\s?(?:[,;.:()–|-]|$)))?`,
-    'Fachbetrieb\\s(?:nach|gemäß|gem\\.|im\\sSinne\\s(?:des|von))\\s§\\s?\\d{1,3}(?:\\s?[lI])?(?:\\sAbs\\.\\s\\d)?\\s\\p{Lu}\\p{L}{2,8}',
+    'Fachbetrieb\\s(?:nach|gemäß|gem\\.|im\\sSinne\\s(?:des|von))\\s§\\s?\\d{1,3}(?:\\s?[lI])?(?:\\sAbs\\.\\s\\d)?\\s\\p{Lu}\\p{L}{2,20}',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
     'WHG-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s\\d{3}(?!\\d)|\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
-    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
+    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS(?:\\s(?:Transport\\sService|Tank\\sCleaning|Warehouse|Rail))?|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
     `Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s${SUPPLIED})?`,
     `TSM\\s${SUPPLIED}`,
@@ -77,7 +77,7 @@ const KNOWN = new RegExp(
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
     'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland(?:\\sStufe\\s(?:I{1,3}|[1-3])(?!\\p{L}))?|TourCert|Green\\sKey',
-    'RAL-GZ\\s\\d{3}(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
+    'RAL-GZ\\s\\d{3}(?:\\/\\d{1,2})?(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüne[rn]\\sHaken|Bett\\+Bike|DEHOGA[\\s-](?:Hotel)?[Kk]lassifizierung|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
     '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',
@@ -100,7 +100,7 @@ const ISSUES = /^(?:VdS|DVGW)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 
 /** What a name goes on with where it is that of a body, not of a certificate: 'GreenSign Institut'. */
-const OF_BODY = /^[ -](?:Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
+const OF_BODY = /^[ -](?:Schadenverhütung|Regelwerk|Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
 
 /** What such a body did, or gave: 'bestätigt vom DVGW', 'die Urkunde des DVGW'. */
 const DONE_BY =
@@ -118,7 +118,7 @@ const HYPHENATED =
 const NOUN =
   /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})(?:\s(?:nach|gemäß|gem\.)\s(?:der\s)?(?:EU-|EG-)?(?:Öko-)?(?:VO|Verordnung)\s\(E[UG]\)\s(?:Nr\.\s)?\d{1,4}\/\d{2,4})?/u;
 /** No certificates, and bodies after which those are called that they give. */
-const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
+const NO_CERTIFICATE = /^(?:TÜV|DEKRA|DQS|SQS|SGS|DNV|LRQA|DAkkS|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
@@ -138,6 +138,9 @@ const LABELLED =
 /** 'das Gütesiegel Musterplus tragen': what is said to be done with the seal stands behind its name. */
 const BORNE =
   /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;
+/** 'mit dem Deutschen Palliativsiegel': a seal by what it is for. */
+const COMPOUND =
+  /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Güte|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,20}siegel)(?!\p{L})/gu;
 /** 'das Diakonie-Siegel Pflege': whose seal it is belongs to its name. */
 const GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-$/u;
 const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;
@@ -148,6 +151,9 @@ const QUOTED =
 
 /** 'die Kennzeichnung „…“ aus dem System „Reisen für Alle“' */
 const SYSTEM = /(?:System|Programm|Initiative|Projekt)s?\s[„"«»“]$/u;
+
+/** 'Schweißfachbetrieb: DIN EN 15085-2' is called by its norm. */
+const BY_NORM = /^\s?[:(]\s?(?:DIN|EN|ISO)\s/u;
 
 const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
@@ -162,7 +168,7 @@ const spoken = (name: string): string =>
   name
     .replace(/^(?:DIN[\s-])?(?:EN[\s-])?ISO-(?=\d)|^DIN-EN-ISO /u, (norm) => norm.replaceAll('-', ' '))
     .replace(/^Österreichische[ns]? Umweltzeichens?/u, 'Österreichisches Umweltzeichen')
-    .replace(/^Blauen /u, 'Blauer ');
+    .replace(/^(Blaue|Grüne)n /u, '$1r ');
 
 /** Certificate names in a text; several readers ask for those of the same line. */
 export const certificateNames = memoOfText((text): readonly NamedCertificate[] => {
@@ -195,6 +201,8 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     }
     for (const match of allMatches(text, QUOTED))
       found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
+    for (const match of found.length > 0 ? [] : allMatches(text, COMPOUND))
+      found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
     for (const match of found.length > 0 ? [] : allMatches(text, LABELLED)) {
       const giver = OF_GIVER.exec(match[0])?.[0] ?? '';
       const name = giver + (match[1] ?? '');
@@ -209,7 +217,12 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
   if (found.length <= 1) return found;
   // 'ISO 9001, TÜV-geprüft' is one certificate, and so is 'Entsorgungsfachbetrieb (EfbV)'.
   const isOfLaw = found.some(({ name }) => name.startsWith('Entsorgungsfachbetrieb'));
-  return found.filter(({ name }) => !BY_BODY.test(name) && !(isOfLaw && name === 'EfbV'));
+  return found.filter(
+    ({ name, index }) =>
+      !BY_BODY.test(name) &&
+      !(isOfLaw && name === 'EfbV') &&
+      !(name === 'Schweißfachbetrieb' && BY_NORM.test(text.slice(index + name.length))),
+  );
 });
 
 /** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */

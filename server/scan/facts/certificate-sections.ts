@@ -18,7 +18,7 @@ const DISOWNED = anyCase(
     '^(?:unsere |die )?(?:nächsten |weiteren )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
     '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
-    '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen))(?: \\p{L}{2,10})?\\s?:?$',
+    '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen|fehlt))(?: \\p{L}{2,10})?\\s?:?$',
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
@@ -76,7 +76,8 @@ function pairsToCome(lines: readonly Line[]): Line[] {
   const runs: Line[][] = [];
   for (const [i, line] of lines.entries()) {
     if (!isPair(line)) continue;
-    if (isPair(lines[i - 1])) runs.at(-1)?.push(line);
+    const isNext = line.tag === 'dt' && namesOne(line);
+    if (isPair(lines[i - 1]) && !isNext) runs.at(-1)?.push(line);
     else runs.push([line]);
   }
   return runs.filter((run) => isToCome(run) && run.filter(namesOne).length === 1).flat();

@@ -9,7 +9,7 @@ const TO_COME = yearsFrom(THIS_YEAR);
 const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten|durften?)';
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
-  'abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
+  'discontinued|expired|withdrawn as of|abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
   'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
   '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
@@ -27,7 +27,7 @@ const INTENDED =
   '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen|erwarten|könnten|hätten|wünschen)';
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
-  'in preparation|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
+  'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
   'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
@@ -77,7 +77,7 @@ export const takesBack = (sentence: string): boolean =>
 export const isOverOrPlanned = (line: string): boolean => NOT_YET.test(line);
 
 const BY_PARTICIPLE =
-  /zertifiziert|akkreditiert|auditiert|geprüft|anerkannt|zugelassen|ausgezeichnet|registriert|qualifiziert|certified|accredited/iu;
+  /zertifiziert|akkreditiert|auditiert|geprüft|anerkannt|zugelassen|ausgezeichnet|registriert|eingetragen|gelistet|qualifiziert|certified|accredited/iu;
 const AFFIRMED = anyCase(
   [
     'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',

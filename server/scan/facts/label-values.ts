@@ -8,13 +8,18 @@ import { sentencesOf } from './sentences.ts';
 export function valueBehind(text: string): string {
   const bracketed = /^:?\s?(?:\p{L}{4,20} )?\(([^)]{4,200})\)$/u.exec(text)?.[1];
   const value = bracketed !== undefined && personsIn(bracketed, true).length > 0 ? bracketed : stripLabels(text);
-  if (LEGAL_BASIS.test(value)) return '';
+  if (LEGAL_BASIS.test(value) || WHOSE.test(text.trim())) return '';
   return value.replace(/\s(?:e\.\s?[KU](?:fm|fr)?\.?|eK)$/u, '');
 }
 
 /** Behind a label, the law by which somebody represents: 'Vorstand im Sinne des § 26 BGB'. */
 const LEGAL_BASIS =
   /^(?:(?:i\.\s?S\.\s?(?:d\.|v\.|des|von)|im Sinne (?:des|von|der)|nach|gem(?:äß|\.)|laut|lt\.|entsprechend)\s)?(?:§|Art)[^:,;]{1,40}$/iu;
+
+/** Behind a label, whose it is and nothing more: 'Geschäftsführer der pers. haft. Gesellschafterin'. */
+const WHOSE = anyCase(
+  /^(?:der|des|unserer) (?:(?:pers\p{L}{0,8}\.? ?)?haft\p{L}{0,5}\.? )?(?:gesellschaft(?:erin|er|ers)?|komplementär\p{L}{0,3}(?:-gmbh)?|firma|unternehmens|vereins|gmbh|ag|kg|genossenschaft|stiftung):?$/iu,
+);
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
 export function stripLabels(text: string): string {

@@ -168,7 +168,7 @@ const REACHED_AT = anyCase(
   /^(?:tel|fon|mobil|fax|e-?mail|durchwahl|dw)(?!\p{L})|^\S{1,60}@\S{1,60}$|^[\d\s()+/-]{2,25}$/iu,
 );
 
-/** A role below or beside a name; in a table the cell says any office or department. */
+/** A role below or beside a name; in a table or list of pairs the cell says any office or department. */
 function isRoleCell({ text, line }: Piece): boolean {
-  return ROLE_ONLY.test(text) || (line.tag === 'td' && text.length <= 60 && !/[\d@:]/u.test(text));
+  return ROLE_ONLY.test(text) || (/^(?:td|dd)$/u.test(line.tag) && text.length <= 70 && !/[\d@:]/u.test(text));
 }

@@ -38,14 +38,24 @@ const PRESENT_PASSIVE = anyCase(
 );
 const SUBJECT = of(`(?<!\\p{L})(?:${COMPANY_NOUN}|wir|${role})`);
 const TOGETHER = '(?: (?:die|der) (?:Schwestern|Brüder|Geschwister|Eheleute|beiden|Herren|Damen))?';
+/** 'seine Tochter', 'die Geschwister' */
+const KIN =
+  '(?:seine?|ihre?|deren|dessen|die|der) (?:\\p{L}{4,12}e )?(?:Tochter|Töchter|Sohn|Söhne|Kinder|Enkel(?:in)?|Neffe|Nichte|Ehe(?:frau|mann|paar)|Frau|Mann|Geschwister|Brüder|Bruder|Schwester|Schwestern|Schwieger(?:sohn|tochter)|Cousins?|Cousine|Nachfolger(?:in)?)';
 /** '… führen das Unternehmen' */
 const RUNS = '(?:führt|führen|leitet|leiten|vertritt|vertreten|betreibt|betreiben)';
 const RUNS_AFTER = of(`^(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
 /** 'Seit 2009 führen … das Unternehmen' */
-const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: ${ADVERB}){0,3} $`);
+const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: wir,)?(?: ${ADVERB}){0,3}(?: ${KIN})? $`);
 /** 'Die Geschäfte führen …' */
 const RUN_BEFORE = of(`(?<!\\p{L})(?:das|den|die|unsere?n?) ${COMPANY_NOUN} ${RUNS}(?: ${ADVERB}){0,3}${TOGETHER} $`);
 const OBJECT_AFTER = of(`^,?${OBJECT}`);
+/** 'Die Leitung liegt seit Mai allein in den Händen von …' */
+const IN_HANDS = of(
+  `(?<!\\p{L})(?:(?:geschäfts|unternehmens|gesamt)?leitung|(?:geschäfts|unternehmens)?führung)${GENITIVE}? (?:liegt|ruht|ist)(?: \\S{1,12}){0,6} in (?:den )?händen (?:von|der|des)(?: (?:Herrn?|Frau))? $`,
+);
+/** 'wir sind Eva Probe und Jan Muster, haben … gegründet und führen sie bis heute' */
+const WE_ARE = of('(?<!\\p{L})wir(?: beide)? sind(?: die)? $');
+const RUN_BY_US = of(`(?<!\\p{L})(?:führen|leiten|betreiben)(?:${OBJECT}| (?:sie|es|ihn)(?!\\p{L}))`);
 /** '… ist (seit 2010) Geschäftsführerin' */
 const IS_ROLE = of(
   `^,? (?:ist|sind)(?: (?:${ADVERB.slice(3, -1)}|die|der|den|unsere?|alleinige[rn]?|und|zugleich|ebenfalls|gründer(?:in)?|gesellschafter(?:in)?|inhaber(?:in)?)){0,5} ${article}(?<![\\p{L}-])${role}(?!\\p{L})`,
@@ -65,8 +75,16 @@ const BOTH_ARE = of(
   `(?<!\\p{L})(?:die beiden|beide) (?:sind|führen|leiten)(?: ${ADVERB}){0,3} (?:${role}(?!\\p{L})|(?:das|den|die) ${COMPANY_NOUN})`,
 );
 
-/** Those of whom a sentence says that they run the company now; `isOthers` tells whether a role is at another company. */
-export function leadersIn(sentence: string, isOthers: (at: number) => boolean): NameGroup[] {
+/** 'Beide sind Geschäftsführer.', 'Beide stehen ihm bis heute als Geschäftsführer vor.' */
+const BOTH_OF_THEM = of(
+  `^(?:die beiden|beide) (?:sind(?: ${ADVERB}){0,3} ${article}${role}(?!\\p{L})|(?:stehen|führen|leiten) .{0,60}(?<!\\p{L})als ${role}(?!\\p{L}))`,
+);
+
+/**
+ * Those of whom a sentence says that they run the company now, or that both whom the sentence `before` names do;
+ * `isOthers` tells whether a role is at another company.
+ */
+export function leadersIn(sentence: string, isOthers: (at: number) => boolean, before = ''): NameGroup[] {
   if ((signsOf(sentence) & ROLE_WORD) === 0 || HAS_LEFT.test(sentence)) return [];
   const groups = nameGroups(sentence);
   const leaders = groups.filter((group, i) => {
@@ -75,6 +93,10 @@ export function leadersIn(sentence: string, isOthers: (at: number) => boolean): 
     return isLed(before, after, group.certain) && !isOthers(group.start);
   });
   if (leaders.length > 0) return leaders;
+  if (groups.length === 0 && BOTH_OF_THEM.test(sentence) && !HAS_LEFT.test(before) && !isOthers(0)) {
+    const [named, ...more] = nameGroups(before).filter(({ persons }) => persons.length === 2);
+    return named?.certain && more.length === 0 ? [named] : [];
+  }
   const both = BOTH_ARE.exec(sentence);
   const pair = both ? groups.findLast(({ end }) => end <= both.index) : undefined;
   return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [pair] : [];
@@ -86,6 +108,7 @@ function isLed(before: string, after: string, certain: boolean): boolean {
   if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
   if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
   if (!certain) return false;
+  if (IN_HANDS.test(before) || (WE_ARE.test(before) && RUN_BY_US.test(after))) return true;
   if (RUNS_AFTER.test(after) || RUN_BEFORE.test(before) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after)))
     return true;
   const acts = ACTS_AS.exec(after) ?? (ACTED.test(before) ? AS_TOO.exec(after) : null);

@@ -197,11 +197,11 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt, isFirmOfOther
     if (isPersonWithRole(piece.text)) return [];
     if (label && personsIn(stripLabels(piece.text.slice(label.length))).length > 0) return [];
     let from = 0;
-    return sentencesOf(piece.text).flatMap((sentence) => {
+    return sentencesOf(piece.text).flatMap((sentence, at, all) => {
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
       if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isFirmOfOthers(sentence)) return [];
-      return leadersIn(sentence, (at) => isOthers(i, start + at))
+      return leadersIn(sentence, (place) => isOthers(i, start + place), all[at - 1])
         .flatMap(({ persons }) => persons)
         .map((person) => personFact(reading, piece, person, weight));
     });

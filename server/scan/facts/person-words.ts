@@ -39,7 +39,7 @@ const OTHER_WORDS = [
   // articles, pronouns and prepositions at the start of a sentence
   'Der|Die|Das|Den|Dem|Des|Wir|Sie|Er|Es|Ihr\\p{L}{0,30}|Unser\\p{L}{0,30}|Sein(?:e[rnms]?)?|Alle|Bitte|Jetzt',
   'Zum|Zur|Am|Im|An|In|Auf|Mit|Für|Bei|Beim|Seit|Nach|Vor|Durch|Als|Auch|And|The|With|Und|Oder|Große|Kleine',
-  'Alte|Neue|Bad',
+  'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?',
 ];
 const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 
@@ -62,7 +62,7 @@ const OTHER_ENDING = anyCase(
     'service|services|systeme|consulting|solutions|software|immobilien|versicherung|nummer|number|praxis',
     'kanzlei|apotheke|bäckerei|metzgerei|schlosserei|zimmerei|schreinerei|tischlerei|gärtnerei|druckerei',
     'brauerei|spedition|logistik|transporte|restaurant|gasthof|fahrschule|fotografie|elektrotechnik|heizung',
-    'lackiererei|ingenieurbüro|architekten|rechtsanwälte|therapie|therapeut(?:in)?',
+    'lackiererei|büro|architekten|rechtsanwälte|therapie|therapeut(?:in)?',
     // adjectives
     'ische|isches|liche|liches',
     // abstract nouns

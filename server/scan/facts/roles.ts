@@ -160,8 +160,8 @@ export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,
 const OTHER_ROLES = [
   'insolvenzverwalt|sachwalter|zwangsverwalt|nachlassverwalt',
   'prokur|aufsichtsrat|beirat|supervisory|advisory|betriebsrat|gesellschafterin?:',
-  'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter))',
-  'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|künstlerische|technische leitung',
+  'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter)| für (?:strategie|entwicklung|vertrieb|technik|finanzen|produktion|personal|operations|marketing|einkauf|it)(?!\\p{L}))',
+  'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|(?:künstlerische|technische|musikalische|sportliche|wissenschaftliche) leitung',
   // heads of a part: 'Leitung Tagespflege', 'Referat Presse, Leitung'
   '(?<!\\p{L})leitung (?:der |des |von )?(?!gmbh|(?:geschäfts|firma|kanzlei|praxis|gesellschaft)\\p{L}{0,12}(?!\\p{L})|und )\\p{L}{3}',
   '(?:referat|abteilung|stabsstelle|dezernat|sachgebiet|fachbereich|bereich)\\p{L}? [\\p{L} ]{3,40}, leitung',
