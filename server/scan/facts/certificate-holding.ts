@@ -8,7 +8,7 @@ import { wordSign } from './word-signs.ts';
 /** Words by which a company says that it holds what the sentence names. */
 export const HELD = anyCase(
   [
-    'zertifi|certifi|akkredit|accredit|auditiert|präqualifi',
+    'zertifi|certifi|akkredit|accredit|auditiert|testiert|präqualifi|[✓✔☑]',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft',
     '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label)(?!\\p{L})',
@@ -22,7 +22,7 @@ export const HELD = anyCase(
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */

@@ -18,8 +18,8 @@ const WITHDRAWN = { iso: '900[23](?!\\d)', ts: '16949', en: '(?:2900[123]|4600[1
  */
 const KNOWN = new RegExp(
   [
-    `(?:ÖNORM\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?`,
-    `(?:ÖNORM\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en})\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\)|\\sCL\\s?[1-4](?!\\d))?`,
+    `(?:ÖNORM\\s|SN\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?`,
+    `(?:ÖNORM\\s|SN\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en}|16247)\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\)|\\sCL\\s?[1-4](?!\\d))?`,
     'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?:\\s?:\\s?\\d{4})?',
@@ -47,7 +47,7 @@ const KNOWN = new RegExp(
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
     '(?:Knospe[\\s-])?Bio[\\s-]Suisse(?:[\\s-](?:Knospe|\\(Knospe\\)))?',
     'IP-S(?:uisse|UISSE)',
-    'Fairtrade|UTZ|Blaue[rn]\\sEngel(?:\\s\\(?DE-UZ\\s\\d{1,3}[a-z]?(?!\\d)\\)?)?|Österreichische[ns]?\\sUmweltzeichens?|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
+    'Fairtrade|UTZ|Blaue[rn]\\sEngel(?:\\s\\(?DE-UZ\\s\\d{1,3}[a-z]?(?!\\d)\\)?)?|Österreichische[ns]?\\sUmweltzeichens?|EU[\\s-]Ecolabel|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
     'AMA-Gütesiegel',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s(?:§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8}|(?:der\\s)?(?:EfbV|Entsorgungsfachbetriebeverordnung)(?!\\p{L})))?',
@@ -56,10 +56,10 @@ const KNOWN = new RegExp(
     `Fachbetrieb\\sfür\\s\\p{Ll}{4,25}e[ns]?\\s${DOING}(?:\\s(?:und|&)\\s${DOING}(?=\\s?(?:[,;.:()–|-]|$)))?`,
     'Fachbetrieb\\s(?:nach|gemäß|gem\\.|im\\sSinne\\s(?:des|von))\\s§\\s?\\d{1,3}(?:\\s?[lI])?(?:\\sAbs\\.\\s\\d)?\\s\\p{Lu}\\p{L}{2,20}',
     '(?:WHG-)?Fachbetrieb\\s(?:nach|gemäß|gem\\.|für|im\\sSinne)\\s[^\\s,.;]{2,30}(?:\\s\\d{1,3}\\s?[A-Z]\\p{L}{0,8})?',
-    'WHG-Fachbetrieb',
+    '(?:WHG|Eurogarant)-Fachbetrieb',
     'RAL[- ]Gütezeichen(?:\\s\\d{3}(?!\\d)|\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3})?',
-    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW|QESplus|SQAS(?:\\s(?:Transport\\sService|Tank\\sCleaning|Warehouse|Rail))?|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
+    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|MAAS-BGW|KTQ|LQW(?:\\s\\d)?|QESplus|SQAS(?:\\s(?:Transport\\sService|Tank\\sCleaning|Warehouse|Rail))?|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
     `Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s${SUPPLIED})?`,
     `TSM\\s${SUPPLIED}`,
@@ -140,7 +140,7 @@ const BORNE =
   /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;
 /** 'mit dem Deutschen Palliativsiegel': a seal by what it is for. */
 const COMPOUND =
-  /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Güte|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,20}siegel)(?!\p{L})/gu;
+  /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Güte|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,25}(?:siegel|-Siegel))(?![\p{L}-])/gu;
 /** 'das Diakonie-Siegel Pflege': whose seal it is belongs to its name. */
 const GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-$/u;
 const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;
@@ -152,6 +152,8 @@ const QUOTED =
 /** 'die Kennzeichnung „…“ aus dem System „Reisen für Alle“' */
 const SYSTEM = /(?:System|Programm|Initiative|Projekt)s?\s[„"«»“]$/u;
 
+/** 'ISO 22716 (GMP Kosmetik)' says in brackets what the norm is about. */
+const EXPLAINS = /\b(?:ISO|EN|DIN)\s[\d:-]{4,12}\s\($/u;
 /** 'Schweißfachbetrieb: DIN EN 15085-2' is called by its norm. */
 const BY_NORM = /^\s?[:(]\s?(?:DIN|EN|ISO)\s/u;
 
@@ -221,6 +223,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     ({ name, index }) =>
       !BY_BODY.test(name) &&
       !(isOfLaw && name === 'EfbV') &&
+      !(index > 0 && !/\d/u.test(name) && EXPLAINS.test(text.slice(0, index))) &&
       !(name === 'Schweißfachbetrieb' && BY_NORM.test(text.slice(index + name.length))),
   );
 });

@@ -9,6 +9,7 @@ const PARTIES = [
   '^wer (?:\\S{1,30} ){1,12}(?:führt|trägt|besitzt|hat), |^träger (?:der|des|von) (?:\\S{2,30} ){1,4}ist (?:der|die|das)(?!\\p{L})',
   '(?:lehrling|azubi|auszubildende|schweißer|monteur)\\p{L}{0,5} (?:hat|haben|besitz|ist|sind|legte)\\p{L}{0,2}(?!\\p{L})',
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
+  '^(?:viele|einige|manche|etliche|die meisten) (?:unserer|der|von unseren) \\p{L}|unternehmer mit(?!\\p{L})',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
   '(?<!ur)(?<!^für (?:die|unsere|alle) \\p{L}{0,15})kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|lieferant|zulieferer|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',

@@ -14,7 +14,7 @@ import type { Reading } from './reading.ts';
 const DISOWNED = anyCase(
   [
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
-    '^(?:unsere )?(?:partner|produktzertifikate|abgelaufen)\\s?:?$',
+    '^(?:unsere )?(?:partner|kooperation(?:en|spartner)?|produktzertifikate|abgelaufen)\\s?:?$',
     '^(?:unsere |die )?(?:nächsten |weiteren )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
     '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',

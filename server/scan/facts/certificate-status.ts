@@ -16,6 +16,7 @@ const OVER = [
   `\\((?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${yearsUpTo(THIS_YEAR - 1)}[ )]`,
   `^(?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${YEAR}\\s?:|(?:zertifiziert|akkreditiert|anerkannt|zertifikat|siegel|label) (?:nur |noch )?bis (?:ende )?${GONE}(?![\\d.])`,
   'nicht (?:mehr |wieder )?(?:erneuert|aufgenommen|verlänger\\p{L}{1,3})(?!\\p{L})|(?<!\\p{L})lief(?:en)? .{0,60}(?:aus|ab)(?!\\p{L})|(?<!\\p{L})(?:gaben|legten) .{0,60}(?:zurück|(?<!\\p{L})ab(?!\\p{L})|nieder)',
+  `[–-] bis ${GONE}(?![\\d.])|(?<!\\p{L})bis zur (?:auflösung|schließung|stilllegung)(?!\\p{L})`,
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
   `(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
   `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
@@ -24,18 +25,18 @@ const OVER = [
 const IS_OVER = anyCase(OVER.join('|'));
 
 const INTENDED =
-  '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen|erwarten|könnten|hätten|wünschen)';
+  '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen(?!.{0,60}(?<!\\p{L})ab(?!\\p{L}))|erwarten|könnten|hätten|wünschen)';
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
-  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf der agenda|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|vorgenommen|in angriff|auf (?:der agenda|dem programm|dem plan)(?!\\p{L})|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
   '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
   `(?:zertifizierung|auditierung|akkreditierung)(?: (?:nach|gemäß) .{2,40}?)? (?:läuft|laufen|folgt|folgen|beginnt|startet)(?! bis)(?!\\p{L})|${CERTIFYING}.{0,80}(?<!\\p{L})fehlt(?!\\p{L})|(?<!\\p{L})fehlte? uns(?!\\p{L})`,
   `(?<!\\p{L})(?:sobald|wenn|falls|sollten?) .{0,120}(?:${CERTIFYING}|erteil|verlieh|bewillig)`,
   `^(?:ab|spätestens|bis|für|im jahr) (?:ende |mitte |anfang )?${TO_COME} [^,;.]{0,30}(?:werden|wird|dann|sind|ist|haben|bekommen|erhalten)(?!\\p{L})`,
-  `(?<!\\p{L})(?:frühestens|spätestens|(?<!gültig )ab) (?:ende |mitte |anfang )?${TO_COME}|\\((?:zertifizierung|audit|prüfung) (?:im|in|ab|ende|anfang|mitte|für) `,
+  `(?<!\\p{L})(?:frühestens|spätestens|(?<!gültig )ab) (?:ende |mitte |anfang )?${TO_COME}|\\((?:zertifizierung|audit|prüfung) (?:(?:im|in|ab|ende|anfang|mitte|für) |${TO_COME}\\))`,
   `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:${CERTIFYING}|erlangen|erwerben|folgen)`,
   `${CERTIFYING}.{0,80}(?<!\\p{L})${INTENDED}(?!\\p{L})`,
   '(?:werden|lassen) wir .{0,80}zertifizieren|wir lassen (?:uns|unser) .{0,80}zertifizieren|werden .{0,80}(?:zertifiziert|akkreditiert) sein|(?:plan|aim|hope|intend) to|working towards|will be',

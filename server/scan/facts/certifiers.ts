@@ -66,7 +66,7 @@ const CHECKED = new RegExp(
 const BY_THEM = new RegExp(`^(?:Vom|Von\\s(?:der|dem))\\s(${NAME})\\s(?:sind|wurden|werden)\\swir\\s`, 'u');
 /** 'Das Zertifikat der Probe Cert GmbH'. */
 const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Dd]ie|[Dd]er)\\s(?:Prüfer|Auditor)(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
+  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Tt]estat|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Dd]ie|[Dd]er)\\s(?:Prüfer|Auditor)(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
   'u',
 );
 const BODY_NAMED = new RegExp(
@@ -109,7 +109,7 @@ export function issuerIn(text: string): string | null {
     (name) =>
       name &&
       (isCertifier(name) || ORGANISED.test(name)) &&
-      !/^(?:Zertifikat|Urkunde|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
+      !/^(?:Zertifikat|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
   );
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
@@ -187,7 +187,7 @@ function abbreviationBehind(name: string, text: string): string {
 
 /** 'Zertifikat der Probe GmbH': a document and who gave it. */
 const DOCUMENT_OF =
-  /^(?:Zertifikat|Zertifizierung|Urkunde|Bescheinigung|Prüfung|Audit|Auditierung|Prüfsiegel|Prüfzeichen) (?:der|des|vom|von|für) /u;
+  /^(?:Zertifikat|Zertifizierung|Testat|Urkunde|Bescheinigung|Prüfung|Audit|Auditierung|Prüfsiegel|Prüfzeichen) (?:der|des|vom|von|für) /u;
 
 /** A line or part of one that is the name of a certifier and nothing else. */
 export function bareCertifier(text: string): string | null {

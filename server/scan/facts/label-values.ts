@@ -38,7 +38,7 @@ export function stripLabels(text: string): string {
   return aside !== '' && !isNamed ? value.slice(colon + 1).trim() : value;
 }
 
-const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–]+/u, '');
+const dropLead = (text: string): string => text.replace(/^\s?\([^)]{0,80}\)/u, '').replace(/^[\s:.,)\-–>|]+/u, '');
 
 /** '2. Vorsitzender: X', 'Schatzmeister: X' below a label: the person behind the office. */
 export function behindOffice(raw: string): string {

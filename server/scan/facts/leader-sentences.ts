@@ -18,7 +18,7 @@ const of = (source: string): RegExp => anyCase(source);
 const HAVERS =
   '(?:gesellschaft|firma|gmbh|ag|kg|ug|ohg|gbr|genossenschaft|stiftung|praxis|komplementärin|komplementär-gmbh|komplementärgesellschaft|kanzlei|company)';
 const GENITIVE = `(?: (?:der|des|dieser|dieses|unsere[rs]|ihre[rs]|of the) ${HAVERS}(?:s|es)?| (?:der|des|dieser|dieses|unsere[rs]) [\\p{L}\\d .&-]{2,60}(?= (?:ist|sind)))`;
-const LINK = `(?: (?:ist|sind|heißt|heißen|is|are|die|den|der|dem|das|Herrn?|Frau|Herren|durch|von|bei|aus|besteht|bilden|gehören|obliegt|liegt|the|its|${ADVERB.slice(3, -1)})){0,5}`;
+const LINK = `(?: (?:ist|sind|steht|stehen|ihm|ihr|Jahre?|heißt|heißen|is|are|die|den|der|dem|das|Herrn?|Frau|Herren|durch|von|bei|aus|besteht|bilden|gehören|obliegt|liegt|the|its|${ADVERB.slice(3, -1)})){0,5}`;
 
 /** A role right before the names: 'Geschäftsführer der Gesellschaft sind …', 'vertreten durch …'. */
 const ROLE_BEFORE = of(
@@ -43,7 +43,7 @@ const KIN =
   '(?:seine?|ihre?|deren|dessen|die|der) (?:\\p{L}{4,12}e )?(?:Tochter|Töchter|Sohn|Söhne|Kinder|Enkel(?:in)?|Neffe|Nichte|Ehe(?:frau|mann|paar)|Frau|Mann|Geschwister|Brüder|Bruder|Schwester|Schwestern|Schwieger(?:sohn|tochter)|Cousins?|Cousine|Nachfolger(?:in)?)';
 /** '… führen das Unternehmen' */
 const RUNS = '(?:führt|führen|leitet|leiten|vertritt|vertreten|betreibt|betreiben)';
-const RUNS_AFTER = of(`^(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
+const RUNS_AFTER = of(`^(?:, (?!de(?:ss|r)en)[^,.;]{3,80},)?(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
 /** 'Seit 2009 führen … das Unternehmen' */
 const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: wir,)?(?: ${ADVERB}){0,3}(?: ${KIN})? $`);
 /** 'Die Geschäfte führen …' */
@@ -54,6 +54,8 @@ const IN_HANDS = of(
   `(?<!\\p{L})(?:(?:geschäfts|unternehmens|gesamt)?leitung|(?:geschäfts|unternehmens)?führung)${GENITIVE}? (?:liegt|ruht|ist)(?: \\S{1,12}){0,6} in (?:den )?händen (?:von|der|des)(?: (?:Herrn?|Frau))? $`,
 );
 /** 'wir sind Eva Probe und Jan Muster, haben … gegründet und führen sie bis heute' */
+const I_AM = of('(?<!\\p{L})(?:mein name ist|ich bin|ich heiße)(?: der| die)? $');
+const AS_I_AM = of(`^,? (?:[\\p{L}-]{3,30} (?:und|&) )?${article}${role}(?!\\p{L})`);
 const WE_ARE = of('(?<!\\p{L})wir(?: beide)? sind(?: die)? $');
 const RUN_BY_US = of(`(?<!\\p{L})(?:führen|leiten|betreiben)(?:${OBJECT}| (?:sie|es|ihn)(?!\\p{L}))`);
 /** '… ist (seit 2010) Geschäftsführerin' */
@@ -92,7 +94,7 @@ export function leadersIn(sentence: string, isOthers: (at: number) => boolean, b
     const after = sentence.slice(group.end, group.end + 160);
     return isLed(before, after, group.certain) && !isOthers(group.start);
   });
-  if (leaders.length > 0) return leaders;
+  if (leaders.length > 0) return leaders.map((group) => (isOfOne(sentence, group) ? firstOf(group) : group));
   if (groups.length === 0 && BOTH_OF_THEM.test(sentence) && !HAS_LEFT.test(before) && !isOthers(0)) {
     const [named, ...more] = nameGroups(before).filter(({ persons }) => persons.length === 2);
     return named?.certain && more.length === 0 ? [named] : [];
@@ -102,12 +104,23 @@ export function leadersIn(sentence: string, isOthers: (at: number) => boolean, b
   return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [pair] : [];
 }
 
+/** 'Geschäftsführerin Eva Probe, Röstmeister Jan Muster und …': her role is not that of those behind with trades. */
+const OF_ONE = of(
+  '(?<![\\p{L}-])(?:geschäfts(?:führ|leit)|inhab|eigentüm|unternehm)erin $|(?<![\\p{L}-])(?:chefin|vorständin|obfrau|(?:direktor|präsident)in) $',
+);
+const WITH_TRADE =
+  /, \p{Lu}\p{Ll}{2,25}(?:meister|leiter|koch|köchin|berater|techniker|ingenieur|assistent|verkäufer|sommelier)(?:in)? \p{Lu}/u;
+const isOfOne = (sentence: string, { start, end }: NameGroup): boolean =>
+  WITH_TRADE.test(sentence.slice(start, end)) && OF_ONE.test(sentence.slice(Math.max(0, start - 40), start));
+const firstOf = (group: NameGroup): NameGroup => ({ ...group, persons: group.persons.slice(0, 1) });
+
 function isLed(before: string, after: string, certain: boolean): boolean {
   const near = before.slice(-60);
   if (WHOSE.test(near)) return false;
   if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
   if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
   if (!certain) return false;
+  if (I_AM.test(before) && AS_I_AM.test(after)) return true;
   if (IN_HANDS.test(before) || (WE_ARE.test(before) && RUN_BY_US.test(after))) return true;
   if (RUNS_AFTER.test(after) || RUN_BEFORE.test(before) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after)))
     return true;
@@ -118,7 +131,7 @@ function isLed(before: string, after: string, certain: boolean): boolean {
 
 /** Whose head is named belongs to whoever stands before: 'gehört zur Muster AG, deren Vorstand Eva Probe …'. */
 const WHOSE = of(
-  `(?<!\\p{L})(?:deren|dessen) (?:\\p{L}{3,20} )?${role} $|(?<!\\p{L})(?:deren|dessen) ${role} (?:Dr|Prof)\\. $`,
+  `(?<!\\p{L})(?:ihre[nrm]?|seine[nrm]?|deren|dessen) vertreter(?:in)?,? (?:(?:Herrn?|Frau) )?$|(?:kooperative|genossenschaft|stiftung|firma|partner\\p{L}{0,10}) [^,]{2,40}, (?:geleitet|geführt|vertreten) (?:von|durch)(?: (?:den|der|die))? ${role} $|(?<!\\p{L})(?:deren|dessen) (?:\\p{L}{3,20} )?${role} $|(?<!\\p{L})(?:deren|dessen) ${role} (?:Dr|Prof)\\. $`,
 );
 
 /** 'Gründer Eva Probe' says who began, not who leads today. */

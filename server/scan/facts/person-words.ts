@@ -39,7 +39,7 @@ const OTHER_WORDS = [
   // articles, pronouns and prepositions at the start of a sentence
   'Der|Die|Das|Den|Dem|Des|Wir|Sie|Er|Es|Ihr\\p{L}{0,30}|Unser\\p{L}{0,30}|Sein(?:e[rnms]?)?|Alle|Bitte|Jetzt',
   'Zum|Zur|Am|Im|An|In|Auf|Mit|Für|Bei|Beim|Seit|Nach|Vor|Durch|Als|Auch|And|The|With|Und|Oder|Große|Kleine',
-  'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?',
+  'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?|Seite|Kooperative',
 ];
 const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 

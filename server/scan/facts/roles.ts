@@ -140,7 +140,7 @@ export const ROLE_ONLY = anyCase(
 );
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = anyCase(
-  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:\\p{L}{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw|eidg\\.|staatl\\.|dipl|\\p{L}{3,20}(?:meister|techniker|ingenieur))[^,]{0,60}){0,2}$`,
+  `^(.{4,60}?)\\s?(?:,|\\(|–|-|\\|)\\s?(?:[\\p{L}-]{3,25} (?:und|&) )?(?:${ROLE})(?!\\p{L})[^,]{0,40}\\)?(?:, (?:tel|fon|mobil|e-?mail|durchwahl|dw|eidg\\.|staatl\\.|dipl|\\p{L}{3,20}(?:meister|techniker|ingenieur))[^,]{0,60}|, \\p{Lu}\\p{L}{3,20}(?=,|$)){0,2}$`,
 );
 
 /** 'Durch: Eva Probe und Jan Muster als Geschäftsführer'; the names are the first group. */
@@ -181,7 +181,7 @@ export const HAS_LEFT = anyCase(
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
-  /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|^C[ETFOS]O$/iu;
+  /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|personal|^bau$|liegenschaften|^C[ETFOS]O$/iu;
 
 /** An office on a line of its own among the names of a board: '2. Vorsitzende', 'Stellvertreter', 'Kassenwartin'. */
 export const OFFICE_ONLY = anyCase(

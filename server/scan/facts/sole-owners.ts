@@ -63,13 +63,15 @@ function ownersIn(above: readonly Piece[], site: AddressSite): Owner[] {
 
 /**
  * 'Polsterei Vogt' and 'Velohuus Toggenburg' are written like persons: where a line has a title or a common given
- * name, only such lines count, and a name that holds the place is none.
+ * name, only such lines count, and a name that holds the place or begins with a trade is none.
  */
 function likelyPersons(owners: readonly Owner[], { address }: AddressSite): Owner[] {
   const sure = owners.filter(({ person }) => person.title !== null || hasGivenName(person.name));
   if (sure.length > 0) return sure;
   const place = address.city?.toLowerCase() ?? '';
-  return owners.filter(({ person }) => !person.name.toLowerCase().split(' ').includes(place));
+  return owners.filter(
+    ({ person: { name } }) => !name.toLowerCase().split(' ').includes(place) && TRADES.exec(name)?.index !== 0,
+  );
 }
 
 /** Persons in a line of names; what they do may follow: 'Eva Probe, Texterin'. */

@@ -8,7 +8,7 @@ const NAMES = [
   'Dachdeckerei|Dachdecker(?:meister|betrieb)?|Bedachungen|Spenglerei|Klempnerei|Flaschnerei',
   'Malerbetrieb|Malermeister|Malerarbeiten|Stuckateur|Trockenbau|Fliesenleger|Fliesen|Estrich|Fugentechnik',
   'Bodenbeläge|Parkett',
-  'Zimmerei|Holzbau|Schreinerei|Tischlerei|Treppenbau|Fensterbau|Innenausbau|Küchenstudio|Küchenbau',
+  'Zimmerei|Glaserei|Polsterei|Malerei|Raumausstattung|Holzbau|Schreinerei|Tischlerei|Treppenbau|Fensterbau|Innenausbau|Küchenstudio|Küchenbau',
   'Metallbau|Schlosserei|Stahlbau|Schweißtechnik|Blechbearbeitung|Zerspanung(?:stechnik)?|Schmiede',
   'Hochbau|Tiefbau|Straßenbau|Bauunternehmen|Bauunternehmung|Abbruch(?:unternehmen)?|Gerüstbau',
   'Rohrleitungsbau|Kaminbau|Ofenbau|Baumaschinen',
@@ -26,7 +26,7 @@ const NAMES = [
   'Blumen(?:laden|geschäft|atelier)?|Juwelier|Möbelhaus|Apotheke|Sanitätshaus|Augenoptik|Hörakustik',
   // food and hospitality
   'Bäckerei|Konditorei|Metzgerei|Fleischerei|Brauerei|Weingut|Kaffeerösterei|Restaurant|Gasthof|Gasthaus',
-  'Hotel|Pension|Catering|Partyservice|Café|Imbiss',
+  'Hotel|Pension|Catering|Partyservice|Café|Imbiss|Feinkost',
   // transport
   'Spedition|Logistik|Umzüge|Umzugsunternehmen|Transporte|Kurierdienst|Taxi(?:unternehmen)?|Busunternehmen',
   'Lagerlogistik',
@@ -35,7 +35,7 @@ const NAMES = [
   'Notariat|Unternehmensberatung|Personalberatung|Personaldienstleistung(?:en)?|Zeitarbeit',
   'Versicherungsmakler|Versicherungsagentur|Finanzberatung|Immobilienmakler(?:in)?|Immobilienverwaltung',
   'Hausverwaltung|Immobilien|Architekturbüro|Architekten|Ingenieurbüro|Vermessungsbüro|Sachverständigenbüro',
-  'Übersetzungsbüro|Sicherheitsdienst|Schlüsseldienst|Schlüsselnotdienst|Bestattungen|Bestattungshaus',
+  'Übersetzungsbüro|Sicherheitsdienst|Schlüsseldienst|Schlüsselnotdienst|Bestattungen|Bestattungshaus|Planungsbüro',
   'Eventagentur|Veranstaltungstechnik|Fotografie|Fotostudio',
   'Werbeagentur|Marketingagentur|Digitalagentur|Internetagentur|Webagentur|Webdesign|Softwareentwicklung',
   'IT-Dienstleistung(?:en)?|IT-Dienstleister|IT-Systemhaus|IT-Beratung|IT-Sicherheit|Cybersecurity',

@@ -21,14 +21,14 @@ const UNTIL = [
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
 const VALID_UNTIL = anyCase(
-  `(?:${UNTIL.join('|')})(?: zum| einschließlich| ende| mindestens){0,2}\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
+  `(?:${UNTIL.join('|')})(?: zum| am| einschließlich| ende| mindestens){0,2}\\s?:?\\s?(?:(?:von |vom |from )?(?:${DATE})\\s?(?:bis(?: zum)?|to|[-–])\\s?)?(${DATE})`,
 );
 
 /** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
 const UNTIL_VALID = anyCase(
   [
-    `(?<!\\p{L})bis\\s(?:zum\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:(?:ist|sind|bleibt|bleiben)\\s(?:\\p{L}{2,8}\\s){1,3})?(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
-    `(?:zertifiziert|zertifizierung|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
+    `(?<!\\p{L})bis\\s(?:zum\\s|am\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:(?:ist|sind|bleibt|bleiben)\\s(?:\\p{L}{2,8}\\s){1,3})?(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
+    `(?:zertifiziert|zertifizierung|zertifikat|urkunde|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
