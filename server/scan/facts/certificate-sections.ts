@@ -20,7 +20,7 @@ const DISOWNED = anyCase(
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
     '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen|fehlt))(?: \\p{L}{2,10})?\\s?:?$',
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
-    '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
+    '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?! sind)(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
   ].join('|'),

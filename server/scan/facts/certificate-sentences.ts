@@ -43,7 +43,7 @@ const LINES_BEHIND = 3;
 const DETAIL = 200;
 const YEAR = /20\d\d/u;
 /** Labels of whom a text is about that goes on in sentences. */
-const OTHERS_LABEL = /^(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
+const OTHERS_LABEL = /(?:^|\. )(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
 
 /** Texts with words for holding that are looked at; no company's page has so many. */
 const MOST_TEXTS = 500;
@@ -76,7 +76,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (named.length === 0 || (next && takesBack(next)) || isOfThing(clause)) continue;
       const before = parts[i - 1] ?? '';
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
-      if (isOfOneNamed(sentence, before)) continue;
+      if (isOfOneNamed(sentence, before) || parts.slice(0, i).some((part) => OTHERS_LABEL.test(part))) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = award
         ? null

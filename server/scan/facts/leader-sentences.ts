@@ -131,7 +131,7 @@ function isLed(before: string, after: string, certain: boolean): boolean {
 
 /** Whose head is named belongs to whoever stands before: 'gehört zur Muster AG, deren Vorstand Eva Probe …'. */
 const WHOSE = of(
-  `(?<!\\p{L})(?:ihre[nrm]?|seine[nrm]?|deren|dessen) vertreter(?:in)?,? (?:(?:Herrn?|Frau) )?$|(?:kooperative|genossenschaft|stiftung|firma|partner\\p{L}{0,10}) [^,]{2,40}, (?:geleitet|geführt|vertreten) (?:von|durch)(?: (?:den|der|die))? ${role} $|(?<!\\p{L})(?:deren|dessen) (?:\\p{L}{3,20} )?${role} $|(?<!\\p{L})(?:deren|dessen) ${role} (?:Dr|Prof)\\. $`,
+  `(?<!\\p{L})(?:ihre[nrm]?|seine[nrm]?|deren|dessen) vertreter(?:in)?,? (?:(?:Herrn?|Frau) )?$|^, (?:geleitet|geführt|vertreten) (?:von|durch)(?: (?:den|der|die))? ${role} $|(?<!\\p{L})(?:deren|dessen) (?:\\p{L}{3,20} )?${role} $|(?<!\\p{L})(?:deren|dessen) ${role} (?:Dr|Prof)\\. $`,
 );
 
 /** 'Gründer Eva Probe' says who began, not who leads today. */

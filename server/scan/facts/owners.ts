@@ -198,6 +198,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
   const hasLabel = colon > 0 && colon <= 90;
   const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
+  if (addressSeen && line.text.length <= 90 && OWN_BRANCH.test(line.text)) return 'branch';
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text) && !BARE_ENTRY.test(line.text))) return null;
   // 'Stiftung Probe, Weg 1, 8057 Ort. Stiftungsrat: …' begins with the company, whoever is named further on.
   if (hasLabel && BEHIND_ADDRESS.test(line.text.slice(0, colon))) return null;
@@ -222,6 +223,10 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (owner === 'branch' && line.heading === 1) return 'company';
   return owner;
 }
+
+/** 'Muster GmbH, Niederlassung Nord', below the address of the seat. */
+const OWN_BRANCH =
+  /(?:mbH|GmbH|AG|KG|OHG|SE|eG|e\.\s?K\.)(?:,?\s[–|-]?\s?|\s\()(?:Zweig)?(?:[Nn]iederlassung|Filiale|Standort|Geschäftsstelle|Zweigstelle|Außenstelle|Betriebsstätte|Werk)\s(?!der |des |für )\p{Lu}[\p{L} -]{2,30}\)?:?$/u;
 
 const ENTRY_BEHIND = /^: (?:eingetragen (?:beim|im|am) )?(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] ?\d)/u;
 

@@ -25,7 +25,7 @@ export const PLACE_OF_WORK = anyCase(
 
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
-  '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweitpraxis|außenstelle|nebenstelle|geschäftsstelle|zweitstandort|betriebsteil|d[eé]pendance',
+  '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|standort|geschäft|sitz|laden|werkstatt)|nebensitz|außenstelle|nebenstelle|geschäftsstelle|betriebsteil|d[eé]pendance',
   'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen|geräte)park|(?:miet|service|sozial|pflege)station',
   'succursale|antenne|agenzia',
@@ -38,14 +38,14 @@ const PLACES = [
   '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
   '(?:\\p{L}{3,12})?(?:lack|karosserie|service|reifen|lackier|prüf|fräs|dreh|druck|metall|holz)zentrum',
-  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:(?:ballett|tanz|übungs|proben?|yoga|trainings|gymnastik|fecht|musik|unterrichts|behandlungs|verkaufs|schulungs|kurs|seminar)(?:raum|räume|saal|säle))|räume|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
+  'plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs|abbund|schweiß|maschinen|kühl|wein|zuschnitt)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:(?:ballett|tanz|übungs|proben?|yoga|trainings|gymnastik|fecht|musik|unterrichts|behandlungs|verkaufs|schulungs|kurs|seminar)(?:raum|räume|saal|säle))|räume|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
 ];
 /** What others than companies have. */
 const ANY_ONE = 'praxis|kanzlei|ordination|gärtnerei|markt|shop|store|boutique|plant|site|salon|ausstellung|vinothek';
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = anyCase(`^${further}n?$`);
-const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}n?$`);
+const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}(?:e?n)?$`);
 /** Whether a place is called by what the company has there, whichever it is: 'Büro Pfalz', 'Atelier Westend'. */
 export const namesKind = (label: string): boolean => {
   const words = label.replace(/:$/u, '').split(' ');
@@ -53,7 +53,12 @@ export const namesKind = (label: string): boolean => {
   return words.some((word) => ANY.test(word));
 };
 /** What is told by its work alone: 'Produktion: Weg 1'. */
-const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage)$/iu;
+const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage|(?:zentral|auslieferungs)?lager|logistik|laden)$/iu;
+/** 'Vertrieb Ost', 'Lager und Logistik': what is done there, and in which of several places. */
+const callsWork = (words: readonly string[]): boolean =>
+  ACTIVITY.test(words[0] ?? '') &&
+  words.every((word) => word === 'und' || word === '&' || WORK.test(word) || ACTIVITY.test(word) || WHICH.test(word)) &&
+  words.some((word) => WHICH.test(word) || WORK.test(word));
 /** 'Die zweite Filiale liegt …': a sentence about the place, not one in which it is met. */
 const FURTHER_FIRST = anyCase(
   `^(?:(?:seit .{3,25} )?(?:gibt es|finden sie|besteht|steht|liegt) (?:auch )?)?(?:(?:die|der|das|eine?|the|a)\\s)?(?:(?:zweite|dritte|weitere|neue|kleine|second)[rsnm]?\\s)?${further}(?!\\p{L})`,
@@ -61,6 +66,8 @@ const FURTHER_FIRST = anyCase(
 
 const BEFORE =
   /^(?:(?:(?:öffnungs|sprech|laden|geschäfts|büro)zeiten|adresse|anschrift|kontakt):?\s(?:(?:in|im)\s)?)?(?:(?:unser|our|das|die|der|the|notre|la|le|nostr[ao]|il)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
+/** 'Branch office Ort' */
+const OFFICE = /^(?:branch|sales|regional) office(?!\p{L})/iu;
 const OURS_FIRST = anyCase(/^(?:unser|our|notre|nostr[ao])(?!\p{L}{3})/iu);
 const LINK = /^(?:in|im|auf|am|an|bei|zu|der|dem|den|vor|ob|de|du|à|di|a|a\.|b\.|d\.|i\.)$/iu;
 const WHERE = /^(?:in|im|am|an)$/iu;
@@ -78,12 +85,13 @@ const LABEL_WORDS = 6;
 export function callsPlace(label: string, { city, street }: { city: string | null; street?: string | null }): boolean {
   const words = label
     .replace(BEFORE, '')
+    .replace(OFFICE, 'Office')
     .replace(IN_BRACKETS, '')
     .replace(/:$/u, '')
     .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
-  if (callsJoined(words)) return true;
+  if (callsJoined(words) || callsWork(words)) return true;
   // 'Unser Haus in Gotha': with its town, a house is a place like others.
   const isHouse = words.length > 1 && OURS_FIRST.test(label) && HOUSE.test(words[0] ?? '');
   const at = isHouse ? 0 : [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
@@ -224,6 +232,11 @@ const GOODS = anyCase(
 );
 const isOfGoods = (lead: string): boolean => GOODS.test(lead) && !namesOwn(lead);
 
+/** 'Sie finden uns in Ort (': where the company is, one of several places or the only one. */
+const FOUND_AT = anyCase(
+  /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
+);
+
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
   if (lead.length > 160 || isSaidOfOthers(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
@@ -235,6 +248,7 @@ export function saysPlace(lead: string): boolean {
     LOCATED.test(lead) ||
     ONE_MORE_FIRST.test(lead) ||
     RUN_TOO.test(lead) ||
+    FOUND_AT.test(lead) ||
     (OWN_VOICE.test(lead) && ((ALSO.test(lead) && !isOfGoods(lead)) || namesOwn(lead)))
   );
 }

@@ -155,14 +155,14 @@ export function takeCity(text: string): City | null {
     // 'Köln Rufnummer:': a word with a colon is a label.
     if (i > 0 && token.endsWith(':')) break;
     const isShortened = SHORTENED.test(token);
-    const bare = token.length <= 3 || isShortened ? token : trimMarksEnd(token, ',;:.|');
+    const bare = token.length <= 3 || isShortened ? token : trimMarksEnd(token, ',;:.|!?');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;
     if (token === 'und' && AND_STREET.test(tokens.slice(i, i + 6).join(' '))) break;
     if (!continuesCity(city, words, i === tokens.length - 1 || /[,;|)]$/u.test(token))) break;
     words.push(city);
     length += token.length + 1;
-    if (rest || /[,;:|]$/u.test(token) || (token.endsWith('.') && token.length > 4 && !isShortened)) break;
+    if (rest || /[,;:|!?]$/u.test(token) || (token.endsWith('.') && token.length > 4 && !isShortened)) break;
   }
   while (words.length > 0 && (CONNECTING.test(words.at(-1) ?? '') || /^[/–—-]$/u.test(words.at(-1) ?? ''))) words.pop();
   const written = words.join(' ').replace(/\s?[/–—-]$/u, '');

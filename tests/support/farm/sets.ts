@@ -35,6 +35,7 @@ import { sites as thirtyThird } from './sites-33.ts';
 import { sites as thirtyFourth } from './sites-34.ts';
 import { sites as thirtyFifth } from './sites-35.ts';
 import { sites as thirtySixth } from './sites-36.ts';
+import { sites as thirtySeventh } from './sites-37.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -87,4 +88,5 @@ export const sets = {
   'sites-34': house('sites-34', thirtyFourth),
   'sites-35': house('sites-35', thirtyFifth),
   'sites-36': house('sites-36', thirtySixth),
+  'sites-37': house('sites-37', thirtySeventh),
 };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { PageKind } from '../../../server/scan/types.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+const seat = factsOf(imprint());
+/** Further places that a page of the Ofenbau Lindner GmbH in Eisenach shows. */
+const branches = (body: string, kind: PageKind = 'about'): string[] =>
+  companyOf([seat, factsOf(`<main><h1>Über uns</h1>${body}</main>`, kind, '/ueber-uns')]).branchLocations.map(
+    ({ street, zip, city }) => `${street}, ${zip} ${city}`,
+  );
+const POTSDAM = 'Kanalweg 3, 14467 Potsdam';
+
+describe('a further place is told', () => {
+  it.each([
+    'Besuchen Sie unsere Filiale in Potsdam, Kanalweg 3, 14467 Potsdam!',
+    'Unsere Niederlassung finden Sie im Kanalweg 3, 14467 Potsdam.',
+    'Sie finden uns in Eisenach (Bergstraße 3, 99817 Eisenach) und in Potsdam (Kanalweg 3, 14467 Potsdam).',
+  ])('in the sentence "%s"', (text) => expect(branches(`<p>${text}</p>`)).toEqual([POTSDAM]));
+
+  it('in the sentence that names two of them', () => {
+    const text =
+      'Neben der Zentrale in Eisenach haben wir Niederlassungen in Potsdam (Kanalweg 3, 14467 Potsdam) und Leipzig (Ringstraße 8, 04109 Leipzig).';
+    expect(branches(`<p>${text}</p>`)).toEqual([POTSDAM, 'Ringstraße 8, 04109 Leipzig']);
+  });
+
+  it.each([
+    'Lager',
+    'Lager und Logistik',
+    'Vertrieb Ost',
+    'Laden',
+    'Zweitgeschäft',
+    'Zweitsitz',
+    'Branch office Potsdam',
+  ])('below the heading "%s"', (heading) =>
+    expect(branches(`<h3>${heading}</h3><p>Kanalweg 3<br>14467 Potsdam</p>`)).toEqual([POTSDAM]),
+  );
+
+  it.each([
+    'Ofenbau Lindner GmbH, Niederlassung Potsdam',
+    'Ofenbau Lindner GmbH – Filiale Potsdam',
+    'Ofenbau Lindner GmbH (Standort Potsdam)',
+  ])('below the company’s name in "%s"', (heading) => {
+    const both = `<h3>Ofenbau Lindner GmbH</h3><p>Bergstraße 3<br>99817 Eisenach</p><h3>${heading}</h3><p>Kanalweg 3<br>14467 Potsdam</p>`;
+    expect(branches(both, 'contact')).toEqual([POTSDAM]);
+  });
+});
+
+describe('no further place is told', () => {
+  it.each([
+    '<p>Sie finden uns an der Ofenschau in Potsdam, Halle 2, Stand B14 (Forum Nord, Kanalweg 3, 14467 Potsdam).</p>',
+    '<h3>Muster GmbH, Niederlassung Potsdam</h3><p>Kanalweg 3<br>14467 Potsdam</p>',
+    '<h3>Service</h3><p>Kanalweg 3<br>14467 Potsdam</p>',
+  ])('%s', (body) => expect(branches(body)).toEqual([]));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+/** Certificates of the Ofenbau Lindner GmbH, whose page about quality has the given content. */
+const held = (body: string): string[] => {
+  const about = factsOf(`<main><h1>Qualität</h1>${body}</main>`, 'about', '/qualitaet');
+  return companyOf([factsOf(imprint()), about]).certifications.map(({ name, issuer, valid_until: until }) =>
+    [name, issuer, until].filter((part) => part !== null).join(' / '),
+  );
+};
+
+describe('a certificate is told', () => {
+  it.each([
+    ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],
+    ['<p>Wir sind nach DIN EN 15085-2 CL 1 zertifiziert.</p>', ['DIN EN 15085-2 CL 1']],
+    ['<p>Zertifizierter Schweißfachbetrieb: DIN EN 1090-2 EXC 3</p>', ['DIN EN 1090-2 EXC 3']],
+    ['<p>Unser Betrieb ist nach ISO 22716 (GMP Kosmetik) zertifiziert.</p>', ['ISO 22716']],
+    [
+      '<p>Wir arbeiten nach dem IFS Food Standard und sind danach zertifiziert (IFS Food Version 8, Prüfstelle: DQS CFS).</p>',
+      ['IFS Food Version 8 / DQS CFS'],
+    ],
+    ['<p>Wir sind im Präqualifikationsverzeichnis (PQ-VOB) unter der Nummer 010.123456 eingetragen.</p>', ['PQ-VOB']],
+    ['<p>Wir sind nach LQW 3 testiert (Testat der Probe Zert GmbH).</p>', ['LQW 3 / Probe Zert GmbH']],
+    ['<p>Seit 2016 trägt unser Haus das Siegel „Grüner Haken“.</p>', ['Grüner Haken']],
+    ['<p>Unser Haus trägt das Siegel Grünen Haken.</p>', ['Grüner Haken']],
+    ['<p>Mit dem Deutschen Palliativsiegel wurden wir zertifiziert.</p>', ['Palliativsiegel']],
+    [
+      '<p>Für die Exportkunden sind wir zudem FSSC 22000 zertifiziert (SGS, gültig bis 7.3.2029).</p>',
+      ['FSSC 22000 / SGS / 2029-03-07'],
+    ],
+    ['<p>Wir sind AZAV-zertifiziert und rechnen direkt mit der Arbeitsagentur ab.</p>', ['AZAV']],
+    ['<p>Alle Betriebe sind nach ISO 9001 zertifiziert, gültig bis am 31. Mai 2028.</p>', ['ISO 9001 / 2028-05-31']],
+    ['<p>BRCGS Packaging, Zertifikat von Intertek bis 19.09.2028.</p>', ['BRCGS Packaging / Intertek / 2028-09-19']],
+    ['<p>Die Ofenbau Lindner GmbH ist seit 1999 SQS-zertifiziert nach ISO 9001.</p>', ['ISO 9001']],
+    ['<h2>Wer wir sind</h2><p>Wir führen das Gütezeichen RAL-GZ 422.</p>', ['RAL-GZ 422']],
+    [
+      '<h3>DIN 77200-1</h3><p>VdS Schadenverhütung</p><h3>DIN EN ISO 9001:2015</h3><p>VdS Schadenverhütung</p>',
+      ['DIN 77200-1 / VdS Schadenverhütung', 'DIN EN ISO 9001:2015 / VdS Schadenverhütung'],
+    ],
+    [
+      '<p>Als FSC®- und PEFC-zertifizierte Druckerei dürfen wir Ihr Produkt mit dem Zeichen versehen.</p>',
+      ['FSC', 'PEFC'],
+    ],
+  ])('%s', (body, names) => expect(held(body).toSorted()).toEqual(names.toSorted()));
+});
+
+describe('a certificate is not told', () => {
+  it.each([
+    '<p>Unsere Alarme laufen in der VdS-anerkannten Notrufleitstelle der Muster Leitstellen GmbH auf.</p>',
+    '<p>Viele unserer Kaffees sind Fairtrade-zertifiziert.</p>',
+    '<p>Die Rückearbeiten führen Unternehmer mit RAL-Gütezeichen aus.</p>',
+    '<p>Gepflückt in Uji. Hersteller: Muster Seicha K.K., Kyoto. Der Betrieb ist JAS-zertifiziert.</p>',
+    '<h2>Kooperationen</h2><p>Sanitätshaus Muster (zertifiziert nach ISO 13485)</p>',
+    '<h2>Was noch fehlt</h2><ul><li>ISO 50001, DQS GmbH</li></ul>',
+    '<p>ISO 14001 ✓ (Audit 2028)</p>',
+  ])('%s', (body) => expect(held(body)).toEqual([]));
+
+  it('that a list gives up beside another', () => {
+    const pairs =
+      '<dl><dt>ISO 13485</dt><dd>Certified by SQS, valid through 2027-08-19</dd><dt>ISO 9001</dt><dd>Discontinued as of 2019</dd></dl>';
+    expect(held(pairs)).toEqual(['ISO 13485 / SQS / 2027-08-19']);
+  });
+});
