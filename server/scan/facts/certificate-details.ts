@@ -128,4 +128,6 @@ function firstOf(texts: readonly string[], read: (text: string) => string | null
 
 /** How much is told of a certificate, to choose between tellings of the same one. */
 export const detailOf = ({ name, issuer, validUntil: until }: Certificate): number =>
-  (until ? 4 : 0) + (issuer ? 2 : 0) + (/:\s?\d{4}|\s(?:nach|gemäß|gem\.)\s|\s(?:Version|Issue|V)\s?\d/u.test(name) ? 1 : 0);
+  (until ? 4 : 0) +
+  (issuer ? 2 : 0) +
+  (/:\s?\d{4}|\s(?:nach|gemäß|gem\.)\s|\s(?:Version|Issue|V)\s?\d/u.test(name) ? 1 : 0);

@@ -100,7 +100,8 @@ const ISSUES = /^(?:VdS|DVGW)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
 
 /** What a name goes on with where it is that of a body, not of a certificate: 'GreenSign Institut'. */
-const OF_BODY = /^[ -](?:Schadenverhütung|Regelwerk|Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
+const OF_BODY =
+  /^[ -](?:Schadenverhütung|Regelwerk|Institut|Akademie|Stiftung|Geschäftsstelle|Organisation|Foundation|Institute)(?!\p{L})/u;
 
 /** What such a body did, or gave: 'bestätigt vom DVGW', 'die Urkunde des DVGW'. */
 const DONE_BY =

@@ -43,7 +43,8 @@ const LINES_BEHIND = 3;
 const DETAIL = 200;
 const YEAR = /20\d\d/u;
 /** Labels of whom a text is about that goes on in sentences. */
-const OTHERS_LABEL = /(?:^|\. )(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
+const OTHERS_LABEL =
+  /(?:^|\. )(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
 
 /** Texts with words for holding that are looked at; no company's page has so many. */
 const MOST_TEXTS = 500;

@@ -83,6 +83,8 @@ const AFFIRMED = anyCase(
   [
     'besitz|verfüg|gültig|valid|erworben|errungen|bestanden|verlieh|vergeben|ausgestellt|überreicht|erneuert|verlängert|vorweisen|nachweisen',
     '(?<!\\p{L})unser(?:e[rsnm]?)? (?:\\S{2,25} ){0,2}\\S{0,25}(?:zertifikat|zertifizierung|akkreditierung|siegel|zulassung|anerkennung) (?:\\S{1,40} ){0,6}(?:stellt|vergibt|verleiht|kommt|stammt|bekamen|verdanken)(?!\\p{L})',
+    // 'Das Zertifikat nach … können Sie hier herunterladen.'
+    '(?:zertifikat|urkunde).{0,80}(?:herunterladen|herunterzuladen|einsehen|ansehen|einzusehen|download|anfordern)',
     // as an auxiliary it says what its participle says
     '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',

@@ -100,11 +100,11 @@ const OWNER_BEHIND = /^\)\s(?:der|des|vom)\s(?!Firma|Gesellschaft|Unternehm|Betr
 
 /** Where others sell what the company makes: 'Auch zu haben ist unser Tee bei', 'Diese Läden führen unsere Weine'. */
 const SOLD = anyCase(
-  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu,
+  /(?<!\p{L})(?:erhältlich|zu (?:haben|kaufen|bekommen)|bekommen (?:sie|ihr)|(?:gibt es|gibt's)(?!\p{L}).{0,60} (?<!nicht nur )(?:bei|in diesen)|finden (?:sie|ihr) unsere? (?:\p{L}{2,20} ){1,3}(?:auch )?bei|(?<!wir )(?:führen|verkaufen) (?:auch )?unsere?|kauf(?:en|t) (?:(?:sie|ihr|man|können sie) )?(?:auch )?unsere?|im (?:regal|sortiment)|(?:fach)?händlern?|wiederverkäufern?|stockists?|sold by)(?!\p{L})/iu,
 );
 /** Whose places a sentence introduces: 'Für diese Praxen arbeiten wir', 'Vertreten werden wir durch selbständige Partner'. */
 const OF_INTRODUCED = anyCase(
-  /(?<!\p{L})(?:(?:für|mit) (?:diese[nr]?|folgende[nr]?|die folgenden) (?:\p{L}{2,20} ){1,4}(?:wir|uns)(?!\p{L})|vertr(?:eten|itt|itt) uns(?!\p{L})|(?:wir|uns) .{0,40}vertreten(?!\p{L})|selb(?:st)?ständige[rn]? (?:partner|handel|agent|vertret|unternehm|betrieb)|(?:gehören|gehört) (?:zwar )?nicht (?:zu )?uns(?!\p{L})|nicht von uns (?:geführt|betrieben))/iu,
+  /(?<!\p{L})(?:(?:für|mit) (?:diese[nr]?|folgende[nr]?|die folgenden) (?:\p{L}{2,20} ){1,4}(?:wir|uns)(?!\p{L})|vertr(?:eten|itt) uns(?!\p{L})|(?:wir|uns) .{0,40}vertreten(?!\p{L})|selb(?:st)?ständige[rn]? (?:partner|handel|agent|vertret|unternehm|betrieb)|(?:gehören|gehört) (?:zwar )?nicht (?:zu )?uns(?!\p{L})|nicht von uns (?:geführt|betrieben))/iu,
 );
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
 const IN_OWN = anyCase(

@@ -29,7 +29,7 @@ const FURTHER_PLACES = [
   'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen|geräte)park|(?:miet|service|sozial|pflege)station',
   'succursale|antenne|agenzia',
-  '(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
+  'servicebetrieb|(?:occasions|gebrauchtwagen)(?:park|zentrum|center)|(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
   '(?:zentral|sammel)?kläranlage|(?:klär|wasser|heiz|heizkraft|umspann)werk|(?:erd|rest)?deponie|(?:kompostier|biogas|sortier|vergärungs)anlage',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
@@ -53,7 +53,8 @@ export const namesKind = (label: string): boolean => {
   return words.some((word) => ANY.test(word));
 };
 /** What is told by its work alone: 'Produktion: Weg 1'. */
-const WORK = /^(?:produktion|werkstatt|fertigung|ausstellung|montage|(?:zentral|auslieferungs)?lager|logistik|laden)$/iu;
+const WORK =
+  /^(?:produktion|werkstatt|fertigung|ausstellung|montage|(?:zentral|auslieferungs)?lager|logistik|laden)$/iu;
 /** 'Vertrieb Ost', 'Lager und Logistik': what is done there, and in which of several places. */
 const callsWork = (words: readonly string[]): boolean =>
   ACTIVITY.test(words[0] ?? '') &&
@@ -205,6 +206,9 @@ function isNamedOther(lead: string): boolean {
   return name !== undefined && !OWN_VOICE.test(name) && !name.split(/[\s,]+/u).some((word) => ANY.test(word));
 }
 
+/** 'Unser Ballkleid-Tipp:' */
+const RECOMMENDED = anyCase(/(?:tipp|empfehlung|nachbarn|freunde)\s?:/iu);
+
 /** Professions that do something for others: 'Die Abwicklung übernimmt unser Steuerbüro'. */
 const HIRED = anyCase(
   /(?<!\p{L})(?:übernimmt|erledigt|macht|prüft|betreut|besorgt|führt)(?!\p{L}).{0,40}(?<!\p{L})unsere?\s(?:steuer|notar|anwalts|rechtsanwalts|patent|lohn|buchhaltungs|architektur|ingenieur|werbe|haus)\p{L}{3,20}/iu,
@@ -237,11 +241,14 @@ const FOUND_AT = anyCase(
   /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
 );
 
+/** 'Neben unserem Stammhaus führen wir in': what it is stands behind the address. */
+const RUN_IN = anyCase(/(?<!\p{L})(?:führen|betreiben|unterhalten) wir (?:auch )?(?:in|im|am|an der)$/iu);
+
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {
   if (lead.length > 160 || isSaidOfOthers(lead) || hasLegalForm(lead) || SOMEBODYS.test(lead) || HIRED.test(lead))
     return false;
-  if (isNamedOther(lead)) return false;
+  if (isNamedOther(lead) || RECOMMENDED.test(lead)) return false;
   return (
     FURTHER_FIRST.test(lead) ||
     FURTHER_LAST.test(lead) ||
@@ -249,6 +256,7 @@ export function saysPlace(lead: string): boolean {
     ONE_MORE_FIRST.test(lead) ||
     RUN_TOO.test(lead) ||
     FOUND_AT.test(lead) ||
+    RUN_IN.test(lead) ||
     (OWN_VOICE.test(lead) && ((ALSO.test(lead) && !isOfGoods(lead)) || namesOwn(lead)))
   );
 }

@@ -7,7 +7,7 @@ import { saysPlace } from './place-words.ts';
 import { sentenceStart } from './sentences.ts';
 
 const CONNECTING =
-  /^(?:am|an|der|die|im|in|ob|vor|bei|b\.?|a\.?|i\.?|d\.?|v\.?|zu|zum|zur|auf|unter|und|ob|ober|der|den|dem|on|la|le|de|les|sur|St\.|o\.?)$/u;
+  /^(?:am|an|der|die|im|in|ob|vor|bei|b\.?|a\.?|i\.?|d\.?|v\.?|zu|zum|zur|auf|unter|und|ob|ober|der|den|dem|on|la|le|de|les|sur|St\.|o\.?|[abiov]\.d\.)$/u;
 /** Capitalised words that follow a city in one line but do not belong to it. */
 const AFTER_WORDS = [
   // contact data
@@ -154,7 +154,7 @@ export function takeCity(text: string): City | null {
   for (const [i, token] of tokens.slice(0, 7).entries()) {
     // 'Köln Rufnummer:': a word with a colon is a label.
     if (i > 0 && token.endsWith(':')) break;
-    const isShortened = SHORTENED.test(token);
+    const isShortened = SHORTENED.test(token) || /^[abiov]\.d\.$/u.test(token);
     const bare = token.length <= 3 || isShortened ? token : trimMarksEnd(token, ',;:.|!?');
     const [city, rest] = splitCountry(bare);
     if (rest) country = rest;

@@ -130,12 +130,27 @@ function streetInPart(part: string, trim: boolean): string | null {
   if (house === 0) return null;
   const isSentence = house > STREET_WORDS || SAYS.test(part) || isPlainWord(words[0] ?? '');
   const last = /^\p{L}$/u.test(words[house - 1] ?? '') ? house - 2 : house - 1;
-  const from = trim || isSentence ? streetStart(words, last) : 0;
+  const from = trim || isSentence ? streetStart(words, last) : behindName(words, last);
   // 'Seit 2019 … in der Dorfstraße 7': what a sentence says before a street is no part of it.
   const street = isSentence && from !== null ? words.slice(from).join(' ') : part;
   if (from === null || NOT_A_STREET.test(street) || !STREET_BEGINNING.test(words[from] ?? '')) return null;
   const name = words.slice(from, house).join(' ');
   return /\p{L}{2}/u.test(name) && !/\d{3}/u.test(name) ? words.slice(from).join(' ') : null;
+}
+
+/** 'Schuhhaus Muster Hauptstraße 40': behind a noun a street of one word begins anew, unlike 'Mustener Hauptstraße'. */
+function behindName(words: readonly string[], last: number): number {
+  const isWhole = COMPOUND.test(words[last] ?? '') && !(words[last] ?? '').includes('-');
+  if (!isWhole || last === 0) return 0;
+  const isFirst = (word: string): boolean =>
+    PREPOSITION.test(word) ||
+    /(?:e[nrsm]?|isch|\.)$|^(?:Hinterm|Überm|Unterm|Klein|Groß|Gross|Neu|Alt|Ober|Nieder|Burg|Schloss|Graf|Kaiser|König)$/u.test(
+      word,
+    ) ||
+    !/^\p{Lu}\p{L}{3}/u.test(word);
+  let from = last;
+  while (from > 0 && isFirst(words[from - 1] ?? '')) from--;
+  return from;
 }
 
 /** Where the house number begins: the last words that are numbers, a single letter or the marks between them. */

@@ -45,10 +45,25 @@ describe('a further place is told', () => {
   });
 });
 
+it.each([
+  ['<p>Ofenhaus Pröll Hauptstraße 40<br>14467 Potsdam</p>', 'Hauptstraße 40, 14467 Potsdam'],
+  ['<p>Filiale Potsdam<br>Alte Landstraße 5<br>14467 Potsdam</p>', 'Alte Landstraße 5, 14467 Potsdam'],
+  ['<p>Filiale Potsdam<br>Mustener Landstraße 5<br>14467 Potsdam</p>', 'Mustener Landstraße 5, 14467 Potsdam'],
+  [
+    '<h3>Filiale Neumusten</h3><p>Kanalweg 3<br>14467 Neumusten a.d. Havel</p>',
+    'Kanalweg 3, 14467 Neumusten a.d. Havel',
+  ],
+])('a place is taken whole, and nothing else: %s', (body, place) =>
+  expect(branches(`<h2>Unsere Filialen</h2>${body}`, 'locations')).toEqual([place]),
+);
+
 describe('no further place is told', () => {
   it.each([
     '<p>Sie finden uns an der Ofenschau in Potsdam, Halle 2, Stand B14 (Forum Nord, Kanalweg 3, 14467 Potsdam).</p>',
     '<h3>Muster GmbH, Niederlassung Potsdam</h3><p>Kanalweg 3<br>14467 Potsdam</p>',
     '<h3>Service</h3><p>Kanalweg 3<br>14467 Potsdam</p>',
+    '<h2>Filialen</h2><p>Potsdam: <s>Kanalweg 3, 14467 Potsdam</s> geschlossen</p>',
+    '<p>Unser Kachel-Tipp: Atelier Simone, Kanalweg 3, 14467 Potsdam</p>',
+    '<p>In Potsdam finden Sie unsere Öfen bei: Atelier Muster, Kanalweg 3, 14467 Potsdam</p>',
   ])('%s', (body) => expect(branches(body)).toEqual([]));
 });

@@ -11,6 +11,10 @@ const held = (body: string): string[] => {
 
 describe('a certificate is told', () => {
   it.each([
+    ['<p>Unser Standort ist nach EMAS validiert.</p>', ['EMAS']],
+    ['<p>Als Automobilzulieferer sind wir nach IATF 16949 zertifiziert.</p>', ['IATF 16949']],
+    ['<p>Das Zertifikat nach ISO 9001 können Sie hier herunterladen.</p>', ['ISO 9001']],
+    ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
     ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],
     ['<p>Wir sind nach DIN EN 15085-2 CL 1 zertifiziert.</p>', ['DIN EN 15085-2 CL 1']],
     ['<p>Zertifizierter Schweißfachbetrieb: DIN EN 1090-2 EXC 3</p>', ['DIN EN 1090-2 EXC 3']],
