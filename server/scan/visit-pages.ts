@@ -53,6 +53,8 @@ export async function visitPages(
   const plan = createPlan(start, planOptions);
   const visit: SiteVisit = { home: null, facts: [], pages: [], failure: null, runnable: false };
   const factsOf = new Map<PageVisit, PageFacts>();
+  /** Facts of pages that were taken for the Impressum by what they say. */
+  const taken = new Set<PageFacts>();
   const fetches = new Set<Promise<void>>();
   const readings = new Set<Promise<void>>();
   const unread: (() => void)[] = [];
@@ -131,6 +133,8 @@ export async function visitPages(
       if (page.topic === 'careers') factsOf.set(entry, ofCareersPage(answer.facts));
       else if (page.topic === 'menu') factsOf.set(entry, ofUnknownSubject(answer.facts));
       else if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) factsOf.set(entry, answer.facts);
+      const told = factsOf.get(entry);
+      if (told && page.kind === 'other' && entry.kind === 'impressum') taken.add(told);
       // A legal notice without an address names a country or a company to go on to, or stands in pictures.
       if (page.topic === 'impressum' && answer.facts.address.length === 0) plan.release(page);
     } else {
@@ -175,7 +179,10 @@ export async function visitPages(
   await Promise.all(fetches);
   if (!abandoned) readAll();
   await Promise.all(readings);
-  visit.facts = visit.pages.flatMap((entry) => factsOf.get(entry) ?? []);
+  visit.facts = withoutSharedNotice(
+    visit.pages.flatMap((entry) => factsOf.get(entry) ?? []),
+    taken,
+  );
   if (legalDocument && plan.lacksImpressum()) {
     visit.pages.push({ url: legalDocument, kind: 'impressum', result: 'unreadable' });
   }
@@ -206,6 +213,20 @@ const isOfPages = (sitemap: string): boolean => /page|seite/iu.test(sitemap);
 function saysWhoRunsIt({ kind, vatId, registerNumber }: PageFacts): boolean {
   return kind === 'impressum' || vatId.length > 0 || registerNumber.length > 0;
 }
+
+/**
+ * The legal text below every page makes none of them the Impressum: where the start page shows the same numbers, what
+ * else stands on pages that were taken for one is no more certain for it.
+ */
+function withoutSharedNotice(facts: PageFacts[], taken: ReadonlySet<PageFacts>): PageFacts[] {
+  const home = facts.find(({ kind }) => kind === 'home');
+  const ids = new Set(home ? idsOf(home) : []);
+  const isShared = (page: PageFacts): boolean => taken.has(page) && idsOf(page).some((id) => ids.has(id));
+  return facts.map((page) => (isShared(page) ? { ...page, kind: 'other' } : page));
+}
+
+const idsOf = ({ vatId, registerNumber }: PageFacts): string[] =>
+  [...vatId, ...registerNumber].map(({ value }) => value);
 
 function isNotThere({ status }: FetchFailure): boolean {
   return status === 404 || status === 410;

@@ -6,6 +6,7 @@ import type { Owner } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
+import { isInSidePart } from './side-numbers.ts';
 import { isOrganisation, partyOf, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -184,7 +185,8 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
     for (const address of candidates) {
       if (isOthers(i, placeOf(address, piece.text))) continue;
       const isAside = TECHNICAL_MAILBOX.test(address) || PURPOSE_MAILBOX.test(address);
-      const general = (own || GENERAL_MAILBOX.test(address)) && !isAside;
+      const isSide = reading.kind !== 'impressum' && isInSidePart(reading.pieces, i);
+      const general = ((own && !isSide) || GENERAL_MAILBOX.test(address)) && !isAside;
       facts.push(emailFact(reading, piece, address, general ? weight : Math.min(weight, SOMEBODYS)));
       told.add(address);
     }

@@ -25,7 +25,7 @@ const ANY_COMPANY = anyCase(
 );
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =
-  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Gemeinsam|Unsere?|Today|It|We|Founded)$/u;
+  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded)$/u;
 const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
 const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
 

@@ -49,7 +49,7 @@ export const FOUNDINGS = hinted([
   [
     56,
     'errichtet|anerkannt|genehmigt|gestiftet',
-    `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})`,
+    `(?:stiftung|anstalt|fonds|genossenschaft|verein)${gap(80)}(?:errichtet|anerkannt|genehmigt|gestiftet)(?!\\p{L})|^errichtet wurde .{0,40}stiftung`,
   ],
   [55, 'errichtet', `(?:unternehmen|firma|betrieb|gesellschaft|stammhaus)${gap(80)}errichtet`],
   [

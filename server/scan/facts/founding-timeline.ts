@@ -13,7 +13,7 @@ const YEAR_ALONE = new RegExp(`^${YEAR}$`, 'u');
 const YEAR_OR_SPAN = '((?:1[5-9]|20)\\d\\d)(?:\\s?[–-]\\s?(?:1[5-9]|20)\\d\\d)?';
 const YEAR_FIRST = new RegExp(`^${YEAR}\\s?[:–-]?\\s`, 'u');
 const LONGEST_ENTRY = 100;
-const DATE = `^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?|\\p{L}{3,9}\\s)?${YEAR}`;
+const DATE = `^(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.|\\p{L}{3,9})\\s?|\\p{L}{3,9}\\s|\\d{2}/)?${YEAR}`;
 const DATE_ALONE = new RegExp(`${DATE}$`, 'u');
 /** '1. Juli 1990 als GbR', behind a label. */
 const DATE_FIRST = new RegExp(`${DATE}(?:\\s\\(?\\p{L}|,\\s).{0,50}$`, 'u');

@@ -24,6 +24,8 @@ const OTHERS = [
   '(?<!\\p{L}|(?:als|wir|sind|neuen?) )(?:unter)?pächter(?:in)?(?!\\p{L})|(?<!\\p{L})(?:ver|unter)pachtet|(?<!\\p{L})unsere?m? (?:unter)?mieter(?:in)? (?:\\p{Lu}|im |in )|(?<!\\p{L})(?:das|der|die) \\p{L}{4,20} im (?:erd|ober|unter)geschoss',
   '(?<!\\p{L})(?:\\p{L}{0,15}portal|\\p{L}{0,15}plattform|\\p{L}{0,10}expert|\\p{L}{0,10}pilot|trusted shops|\\p{L}{2,15}\\.(?:de|com|at|ch)) selbst(?!\\p{L})',
   '^(?:das|dieses|die|diese|der|dieser) (?:\\p{L}{0,15}-?)?(?:portal|plattform|verzeichnis|vermittler|marktplatz)(?: \\S{2,30})? (?:listet|verzeichnet|vermittelt|bündelt|umfasst)(?! uns)|(?<!wir |uns )(?<!\\p{L})(?:kommt|steht|liegt|bringt es|schneidet) (?:aber )?selbst (?:auf|bei|mit|nur)(?!\\p{L})',
+  // what readers of a magazine say of a model
+  '(?<!\\p{L})(?:leser\\p{L}{0,5} (?:der|des|von)|fachzeitschrift|zeitschrift)(?!\\p{L})',
   // whom it works for, and its own past
   '(?<!\\p{L})unser[em]? (?:\\p{L}{3,20}-?)?kund(?:e|in)(?!\\p{L})|(?<!\\p{L})für (?:die|den|das) .{3,60} haben wir(?!\\p{L})|(?<!\\p{L})bis (?:19|20)\\d\\d (?:hatten|war|waren|lag|lagen|standen)(?!\\p{L})',
   // the many of whom it is one

@@ -33,7 +33,7 @@ export const hasPurpose = (text: string): boolean => PURPOSE.test(text);
 
 /** Headings of parts with numbers of persons, departments and others. */
 const SIDE_PART = anyCase(
-  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|(?:direkte )?durchwahl|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu,
+  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|(?:direkte )?durchwahl|support$|(?!tisch|zimmer)\p{L}[\p{L}’']{1,14}-reservierung|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu,
 );
 
 /** 'Hotline der Gruppe', 'Telefon unserer Designerin', in front of a number. */
@@ -156,12 +156,12 @@ function isOtherPerson({ host, metadata }: Reading, text: string): boolean {
   return !foldKey(`${host} ${metadata.title}`).includes(family);
 }
 
-function isInSidePart(pieces: readonly Piece[], index: number): boolean {
-  const at = (pieces[index] as Piece).line.index;
+export function isInSidePart(pieces: readonly Piece[], index: number): boolean {
+  const { index: at, block } = (pieces[index] as Piece).line;
   for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
     const { line } = pieces[i] as Piece;
     if (line.tag === 'caption' && SIDE_PART.test(line.text)) return true;
-    if (line.heading === 0 || (line.heading === BOLD && i < index - 1)) continue;
+    if (line.heading === 0 || (line.heading === BOLD && i < index - 1 && line.block !== block)) continue;
     return line.scopeEnd >= at && SIDE_PART.test(line.text);
   }
   return false;

@@ -8,7 +8,7 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 /** Right before a number of staff that is a customer's, a law's or a course's, or only part of all. */
 const NOT_OWN_BEFORE = anyCase(
   [
-    '(?:(?:unternehmen|betriebe?|firmen|kunden|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
+    '(?:(?:unternehmen|betriebe?n?|firmen|arbeitgebern?|kunden|mandanten|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
     '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
     '(?<!\\p{L})mit (?:dir|euch|ihnen)\\s$',
     `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|(?:den|unsere[nr]?|die) ersten|(?<=^|[,;:] )aus(?: den)?|ursprünglich|einst)\\s$`,
@@ -18,7 +18,7 @@ const NOT_OWN_BEFORE = anyCase(
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL = anyCase(
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^(?:unsere )?(?:mandant|kund|auftraggeber|klient)\p{L}{0,5} (?:sind|kommen|reichen)(?!\p{L})|(?<!\p{L})(?:wollen|möchten|werden|sollen)(?!\p{L}).{0,40} auf .{0,30}(?:wachsen|aufstocken|erhöhen|vergrößern)(?!\p{L})|(?<!\p{L})(?:einem der (?:größten|bedeutendsten) arbeitgeber|(?:zuvor|vorher|davor) (?:war|arbeitete) ich|(?<!(?:mitarbeit|angestellt|beschäftigt|fachkr).{0,120})menschen mit (?:einer )?behinderung(?!.{0,120}(?:mitarbeit|angestellt|beschäftigt|fachkr)))(?!\p{L})|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
 );
 /** The company itself as one of so many people. */
 const OWN_FIRM = anyCase(

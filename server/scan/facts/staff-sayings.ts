@@ -14,10 +14,12 @@ const WORKING =
 const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s(?!davon|darunter|von (?:ihnen|uns)))`;
 const NO_MEASURE =
   '(?!\\p{L}|\\s(?:jahr|prozent|%|stand|länd|nation|sprach|stund|tag|million|meter|kilometer|minuten|generation))';
+/** So few of one trade are a part of a team. */
+const SOME = '(?:eine?|zwei|drei|[1-3])';
 const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;
 
 const SAYINGS = [
-  `${NUMBER}\\s(?:fest\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
+  `${NUMBER}\\s(?:(?:fest|hauptamtlich|hauptberuflich|sozialversicherungspflichtig|dauerhaft)\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
@@ -30,7 +32,7 @@ const SAYINGS = [
   `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,
   `(?<!\\p{L})${TEAM}\\s${words(3)}${NUMBER}\\s${PEOPLE}\\sstark(?!\\p{L})`,
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
-  `(?<!\\p{L})zu(?:(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\suns)\\s(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})zu(?:(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\suns)\\s(?:gehören|zählen)\\s${words(2)}(?!${SOME}\\s${ADJECTIVE}?${TRADE})${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}(?:\\s(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30})?\\s(?:zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|zu\\suns|dazu)(?!\\p{L})`,
   `(?<!\\p{L})(?:der|die|das|unsere?)\\s${HOUSE}\\s(?:zählt|umfasst|hat)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:der|die|das|unsere?)\\s${HOUSE}\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,

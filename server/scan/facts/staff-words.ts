@@ -6,7 +6,7 @@ const WORKER = `mitarbeiter${INNEN}(?:n)?`;
 export const STAFF = [
   `mitarbeiterinnen\\s(?:und|&)\\smitarbeitern?|${WORKER}|mitarbeitenden?|teammitglieder[n]?|team-mitglieder[n]?`,
   `beschäftigten?|angestellten?|festangestellten?|kolleginnen\\s(?:und|&)\\skollegen|kolleg(?:[*:_/·]?-?inn)?en`,
-  'arbeitnehmer(?:[*:_/·.]?-?innen)?n?|vollzeitstellen|vollzeitkräften?|betriebsangehörigen?|arbeitskräften?',
+  '(?:arbeit|dienst)nehmer(?:[*:_/·.]?-?innen)?n?|vollzeitstellen|vollzeitkräften?|betriebsangehörigen?|arbeitskräften?',
   'employees|team members|staff members|colleagues',
 ].join('|');
 /** Words for people of any kind. */
@@ -20,7 +20,7 @@ export const ADJECTIVE =
 /** What stands before a number that is not exact. */
 export const BOUND =
   '(?:über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|zwischen|more than|over|about|around|approximately|some)';
-const FIGURE = "(?<![\\d.,])(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
+const FIGURE = "(?<![\\d.,]|\\d/)(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
 /** A second number behind the first: '40 bis 50', 'zwischen 20 und 25'. */
 const RANGE = `(?:\\s(?:bis|und|to)\\s${FIGURE}|\\s?[–-]\\s?${FIGURE})?`;
 const WORD = `(?<!\\p{L})${NUMBER_WORD}(?!\\p{L})`;
