@@ -136,3 +136,8 @@ it('a house that is introduced by name and town has its own total', () => {
   const text = 'Unsere Lieblingslocation, die Alte Kelter in Suhl, kommt bei Google auf 4,6 Sterne (740 Rezensionen).';
   expect(totals(`<p>${text}</p>`)).toEqual([]);
 });
+
+it('readers of a magazine rate a model', () => {
+  const text = 'Das E 125 bekam von den Lesern der Zeitschrift Tastenspiegel 4,8 von 5 Punkten (266 Stimmen).';
+  expect(totals(`<p>${text}</p>`)).toEqual([]);
+});

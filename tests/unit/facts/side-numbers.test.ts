@@ -130,3 +130,30 @@ describe('numbers of the company itself', () => {
     expect(phonesOf(factsOf(imprint({ contact: 'Telefon: +41 44 555 66 01' })))).toEqual(['+41445556601']);
   });
 });
+
+describe('what stands below a department', () => {
+  const silent = factsOf(imprint());
+  const told = (body: string) =>
+    companyOf([silent, factsOf(`<h1>Kontakt</h1>${body}`, 'contact', '/kontakt')])
+      .contacts.map(({ value }) => value)
+      .toSorted();
+  const OWN_ONLY = ['+493691721015', 'info@ofenbau-lindner.de'];
+
+  it.each([
+    '<p><b>Stub’n-Reservierung</b><br>Tel. 03691 55 20 10<br>stubn@ofenbau-lindner.de<br>täglich ab 14 Uhr</p>',
+    '<h3>Support</h3><p>Tel. 03691 55 20 10<br>support@ofenbau-lindner.de</p>',
+    '<table><caption>Direkte Durchwahlen</caption><tr><td>Service-Hotline (24 h)</td><td>0171 5540982</td></tr></table>',
+  ])('is not the company’s: %s', (body) => expect(told(body)).toEqual(OWN_ONLY));
+
+  it('is the company’s where a table is to be reserved', () =>
+    expect(told('<p><b>Tisch-Reservierung</b><br>Tel. 03691 55 20 10</p>')).toContain('+493691552010'));
+});
+
+it('the VAT id of a subsidiary below its heading is not the company’s', () => {
+  const daughter = factsOf(
+    '<h1>Unsere Tochter: das Kinderhaus</h1><p>Muster Kinderhaus gGmbH<br>Rain 30<br>35039 Marburg</p><p>USt-IdNr. DE136695976</p>',
+    'about',
+    '/kinderhaus',
+  );
+  expect(companyOf([factsOf(imprint({ vat: '' })), daughter]).vat_id ?? null).toBeNull();
+});
