@@ -1,6 +1,8 @@
 import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { type NameGroup, nameGroups } from './name-groups.ts';
+import { nameWithForm } from './name-text.ts';
+import type { Person } from './page-facts.ts';
 import { HAS_LEFT, OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
 import { signsOf } from './word-signs.ts';
 
@@ -53,6 +55,10 @@ const OBJECT_AFTER = of(`^,?${OBJECT}`);
 const IN_HANDS = of(
   `(?<!\\p{L})(?:(?:geschäfts|unternehmens|gesamt)?leitung|(?:geschäfts|unternehmens)?führung)${GENITIVE}? (?:liegt|ruht|ist)(?: \\S{1,12}){0,6} in (?:den )?händen (?:von|der|des)(?: (?:Herrn?|Frau))? $`,
 );
+/** '… steht an der Spitze', 'An der Spitze steht …' */
+const AT_TOP = of(`^ (?:steht|stehen)(?: ${ADVERB}){0,3} an der spitze(?!\\p{L})`);
+const TOP = of(`^(?: ${ADVERB}){0,3} an der spitze(?!\\p{L})`);
+const TOP_BEFORE = of(`(?<!\\p{L})(?:steht|stehen)(?: ${ADVERB}){0,3} $`);
 /** 'wir sind Eva Probe und Jan Muster, haben … gegründet und führen sie bis heute' */
 const I_AM = of('(?<!\\p{L})(?:mein name ist|ich bin|ich heiße)(?: der| die)? $');
 const AS_I_AM = of(`^,? (?:[\\p{L}-]{3,30} (?:und|&) )?${article}${role}(?!\\p{L})`);
@@ -77,6 +83,14 @@ const BOTH_ARE = of(
   `(?<!\\p{L})(?:die beiden|beide) (?:sind|führen|leiten)(?: ${ADVERB}){0,3} (?:${role}(?!\\p{L})|(?:das|den|die) ${COMPANY_NOUN})`,
 );
 
+/** Persons who run a company, and the name of it where the sentence gives one. */
+interface Leaders {
+  persons: Person[];
+  firm: string | null;
+}
+
+const OWN = { firm: null };
+
 /** 'Beide sind Geschäftsführer.', 'Beide stehen ihm bis heute als Geschäftsführer vor.' */
 const BOTH_OF_THEM = of(
   `^(?:die beiden|beide) (?:sind(?: ${ADVERB}){0,3} ${article}${role}(?!\\p{L})|(?:stehen|führen|leiten) .{0,60}(?<!\\p{L})als ${role}(?!\\p{L}))`,
@@ -86,22 +100,23 @@ const BOTH_OF_THEM = of(
  * Those of whom a sentence says that they run the company now, or that both whom the sentence `before` names do;
  * `isOthers` tells whether a role is at another company.
  */
-export function leadersIn(sentence: string, isOthers: (at: number) => boolean, before = ''): NameGroup[] {
+export function leadersIn(sentence: string, isOthers: (at: number) => boolean, before = ''): Leaders[] {
   if ((signsOf(sentence) & ROLE_WORD) === 0 || HAS_LEFT.test(sentence)) return [];
   const groups = nameGroups(sentence);
-  const leaders = groups.filter((group, i) => {
-    const before = sentence.slice(groups[i - 1]?.end ?? Math.max(0, group.start - 140), group.start);
-    const after = sentence.slice(group.end, group.end + 160);
-    return isLed(before, after, group.certain) && !isOthers(group.start);
+  const leaders = groups.flatMap((group, i) => {
+    const lead = sentence.slice(groups[i - 1]?.end ?? Math.max(0, group.start - 140), group.start);
+    const led = ledIn(lead, sentence.slice(group.end, group.end + 160), group.certain);
+    if (led === null || isOthers(group.start)) return [];
+    return [{ persons: isOfOne(sentence, group) ? group.persons.slice(0, 1) : group.persons, firm: led.firm }];
   });
-  if (leaders.length > 0) return leaders.map((group) => (isOfOne(sentence, group) ? firstOf(group) : group));
+  if (leaders.length > 0) return leaders;
   if (groups.length === 0 && BOTH_OF_THEM.test(sentence) && !HAS_LEFT.test(before) && !isOthers(0)) {
     const [named, ...more] = nameGroups(before).filter(({ persons }) => persons.length === 2);
-    return named?.certain && more.length === 0 ? [named] : [];
+    return named?.certain && more.length === 0 ? [{ ...OWN, persons: named.persons }] : [];
   }
   const both = BOTH_ARE.exec(sentence);
   const pair = both ? groups.findLast(({ end }) => end <= both.index) : undefined;
-  return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [pair] : [];
+  return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [{ ...OWN, persons: pair.persons }] : [];
 }
 
 /** 'Geschäftsführerin Eva Probe, Röstmeister Jan Muster und …': her role is not that of those behind with trades. */
@@ -112,22 +127,33 @@ const WITH_TRADE =
   /, \p{Lu}\p{Ll}{2,25}(?:meister|leiter|koch|köchin|berater|techniker|ingenieur|assistent|verkäufer|sommelier)(?:in)? \p{Lu}/u;
 const isOfOne = (sentence: string, { start, end }: NameGroup): boolean =>
   WITH_TRADE.test(sentence.slice(start, end)) && OF_ONE.test(sentence.slice(Math.max(0, start - 40), start));
-const firstOf = (group: NameGroup): NameGroup => ({ ...group, persons: group.persons.slice(0, 1) });
 
-function isLed(before: string, after: string, certain: boolean): boolean {
+/** How a sentence says around a name that its bearer runs a company; null where it does not. */
+function ledIn(before: string, after: string, certain: boolean): { firm: string | null } | null {
   const near = before.slice(-60);
-  if (WHOSE.test(near)) return false;
-  if (isRoleBefore(before)) return !OTHER_ROLE.test(near);
-  if (RUN_PASSIVE.test(after) && BY.test(before)) return PRESENT_PASSIVE.test(before) && SUBJECT.test(before);
-  if (!certain) return false;
-  if (I_AM.test(before) && AS_I_AM.test(after)) return true;
-  if (IN_HANDS.test(before) || (WE_ARE.test(before) && RUN_BY_US.test(after))) return true;
-  if (RUNS_AFTER.test(after) || RUN_BEFORE.test(before) || (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after)))
-    return true;
+  if (WHOSE.test(near)) return null;
+  if (isRoleBefore(before)) return OTHER_ROLE.test(near) ? null : OWN;
+  if (RUN_PASSIVE.test(after) && BY.test(before))
+    return PRESENT_PASSIVE.test(before) && SUBJECT.test(before) ? OWN : null;
+  if (!certain) return null;
+  if (runs(before, after, near)) return OWN;
   const acts = ACTS_AS.exec(after) ?? (ACTED.test(before) ? AS_TOO.exec(after) : null);
   const said = IS_ROLE.exec(after) ?? acts ?? (IS_BEFORE.test(near) ? ROLE_AFTER.exec(after) : null);
-  return said !== null && !OTHER_ROLE.test(said[0]) && !ofAnother(after.slice(said[0].length));
+  if (said === null || OTHER_ROLE.test(said[0])) return null;
+  const behind = after.slice(said[0].length);
+  return isFirmBehind(behind) ? { firm: nameWithForm(behind.slice(0, FIRM)) } : OWN;
 }
+
+/** What is said of those who run the company without their role, or beside their own name. */
+const runs = (before: string, after: string, near: string): boolean =>
+  (I_AM.test(before) && AS_I_AM.test(after)) ||
+  AT_TOP.test(after) ||
+  (TOP_BEFORE.test(near) && TOP.test(after)) ||
+  IN_HANDS.test(before) ||
+  (WE_ARE.test(before) && RUN_BY_US.test(after)) ||
+  RUNS_AFTER.test(after) ||
+  RUN_BEFORE.test(before) ||
+  (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after));
 
 /** Whose head is named belongs to whoever stands before: 'gehört zur Muster AG, deren Vorstand Eva Probe …'. */
 const WHOSE = of(
@@ -142,6 +168,8 @@ const isRoleBefore = (before: string): boolean =>
   !FOUNDER.test(before.slice(-20)) &&
   (ROLE_BEFORE.test(before) || (before.endsWith(': ') && VERB_COLON.test(before)));
 
+/** Characters behind a role in which its company is named. */
+const FIRM = 90;
 /** '… der Muster Bau GmbH' behind a role: the company is named, so it may be another. */
-const ofAnother = (text: string): boolean =>
-  /^ (?:der|des|bei|von)(?: der)? \p{Lu}/u.test(text) && hasLegalForm(text.slice(0, 70));
+const isFirmBehind = (text: string): boolean =>
+  /^ (?:der|des|bei|von)(?: der)? \p{Lu}/u.test(text) && hasLegalForm(text.slice(0, FIRM));

@@ -133,7 +133,7 @@ const asRole = ({ kind }: Reading, text: string): string | undefined =>
   kind === 'impressum' && text.includes(' als ') ? AS_ROLE.exec(text)?.[1] : undefined;
 
 /** 'Ihr Ansprechpartner: Eva Probe, Inhaberin': one who runs the company is no less so for answering questions. */
-const CONTACT_PERSON = /^(?:ihre?|unsere?)? ?ansprechpartner(?:in)?:? /iu;
+const CONTACT_PERSON = /^(?:(?:ihre?|unsere?)? ?ansprechpartner(?:in)?:?|ich bin(?: die| der)?|mein name ist) /iu;
 
 /** 'Muster Reisen, Inh. Eva Probe, Weg 1, 12345 Ort, …': a whole entry in one line. */
 const OWNER_AMONG = /^[^.;]{3,90}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s([^,;()\d]{5,60})[,;)]/iu;
@@ -201,9 +201,9 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt, isFirmOfOther
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
       if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isFirmOfOthers(sentence)) return [];
-      return leadersIn(sentence, (place) => isOthers(i, start + place), all[at - 1])
-        .flatMap(({ persons }) => persons)
-        .map((person) => personFact(reading, piece, person, weight));
+      return leadersIn(sentence, (place) => isOthers(i, start + place), all[at - 1]).flatMap(({ persons, firm }) =>
+        persons.map((person) => atCompany(personFact(reading, piece, person, weight), firm)),
+      );
     });
   });
 }

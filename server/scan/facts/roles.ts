@@ -196,7 +196,7 @@ export const OFFICE_LEAD = anyCase(
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
   anyCase(
-    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|nschef|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|das sagen|der spitze|obmann|obfrau|gf\b/iu,
+    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|ns?chef|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|(?<!\p{L})sagen(?!\p{L})|spitze(?!\p{L})|obmann|obfrau|gf\b/iu,
   ),
 );
 

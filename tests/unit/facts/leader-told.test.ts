@@ -46,6 +46,15 @@ describe('those who lead the company', () => {
       '<p>Geschäftsführer ist seit dem Jahre 2007 Wolfgang Prechtler. Als handelsrechtliche Geschäftsführerin steht ihm Frau Dr. Marlies Prechtler-Auer zur Seite.</p>',
       ['Wolfgang Prechtler', 'Marlies Prechtler-Auer'],
     ],
+    [
+      'hold their role at the company by its name',
+      '<p>Seit 2015 ist Erika Probst Geschäftsführerin der Ofenbau Lindner GmbH.</p>',
+      ['Erika Probst'],
+    ],
+    ['stand at its head', '<p>Seit 2015 steht Erika Probst an der Spitze des Unternehmens.</p>', ['Erika Probst']],
+    ['are named behind it', '<p>An der Spitze steht: Erika Probst</p>', ['Erika Probst']],
+    ['say who they are', '<p>Ich bin Erika Probst, Inhaberin der Firma.</p>', ['Erika Probst']],
+    ['are its bosses', '<p>Firmenchefin Erika Probst</p>', ['Erika Probst']],
     ['founded it and lead it', '<ul><li><b>Finn Lorenzen</b> – Co-Founder &amp; CEO</li></ul>', ['Finn Lorenzen']],
     ['know of books, too', '<p>Henriette Vollmer – Inhaberin, Krimis, Lyrik</p>', ['Henriette Vollmer']],
     [
@@ -67,6 +76,7 @@ describe('those who lead the company', () => {
       [],
     ],
     ['who stands in', '<p>Sie erreichen ihren Vertreter, Herrn Knut Behnke, zu jeder Stunde.</p>', []],
+    ['who leads another company', '<p>Seit 2015 ist Erika Probst Geschäftsführerin der Muster Kachel GmbH.</p>', []],
     ['the conductor', '<p>Musikalische Leitung: Bernd Gaiser</p>', []],
   ])('are not %s', (_, body, names) => expect(leaders(body)).toEqual(names));
 
