@@ -215,14 +215,14 @@ function saysWhoRunsIt({ kind, vatId, registerNumber }: PageFacts): boolean {
 }
 
 /**
- * The legal text below every page makes none of them the Impressum: where the start page shows the same numbers, what
- * else stands on pages that were taken for one is no more certain for it.
+ * The legal text below every page makes none of them the Impressum: where several were taken for one and the start
+ * page shows the same numbers, what else stands on them is no more certain for it.
  */
 function withoutSharedNotice(facts: PageFacts[], taken: ReadonlySet<PageFacts>): PageFacts[] {
   const home = facts.find(({ kind }) => kind === 'home');
   const ids = new Set(home ? idsOf(home) : []);
-  const isShared = (page: PageFacts): boolean => taken.has(page) && idsOf(page).some((id) => ids.has(id));
-  return facts.map((page) => (isShared(page) ? { ...page, kind: 'other' } : page));
+  const sharing = facts.filter((page) => taken.has(page) && idsOf(page).some((id) => ids.has(id)));
+  return sharing.length > 1 ? facts.map((page) => (sharing.includes(page) ? { ...page, kind: 'other' } : page)) : facts;
 }
 
 const idsOf = ({ vatId, registerNumber }: PageFacts): string[] =>

@@ -8,7 +8,7 @@ import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d|^(?:TÜV|DEKRA|DQS|SGS|SQS|VdS|LRQA|DNV|Bureau Veritas|Quality Austria|ABCERT|bio\.inspecta)(?!\p{L})/iu,
+  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d|^(?:TÜV|DEKRA|DQS|SGS|SQS|VdS|LRQA|DNV|ABCERT|bio\.inspecta)(?!\p{L})/iu,
 );
 export interface DetailedCertificate {
   name: string;

@@ -141,7 +141,7 @@ const BORNE =
   /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;
 /** 'mit dem Deutschen Palliativsiegel': a seal by what it is for. */
 const COMPOUND =
-  /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Güte|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,25}(?:siegel|-Siegel(?!\s\p{Lu})))(?![\p{L}-])/gu;
+  /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,25}(?:siegel|-Siegel(?!\s\p{Lu})))(?![\p{L}-])/gu;
 /** 'das Diakonie-Siegel Pflege': whose seal it is belongs to its name. */
 const GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-$/u;
 const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;

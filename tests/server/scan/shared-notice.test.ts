@@ -6,7 +6,7 @@ import { createScanner } from '../../../server/scan/index.ts';
 /** The legal text below every page of a hotel that has no Impressum of its own. */
 const NOTICE = `<p>Offenlegung gem. § 5 ECG: Medieninhaber und Herausgeber: Hotel Musterhof Betriebs GmbH, Seeweg 12, 5700 Zell am See,
   Österreich. FN 318274k, Landesgericht Salzburg. UID: ATU48173024. Geschäftsführerin: Theresia Muster. Tel. +43 6542 73164</p>`;
-const MENU = '<p><a href="/">Willkommen</a> <a href="/alm.html">Unsere Alm</a></p>';
+const MENU = '<p><a href="/">Willkommen</a> <a href="/alm.html">Unsere Alm</a> <a href="/see.html">Unser See</a></p>';
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="de-AT"><head><title>${title} – Hotel Musterhof</title></head><body>${MENU}${body}${NOTICE}</body></html>`;
 const pages = new Map([
@@ -21,6 +21,7 @@ const pages = new Map([
     '/alm.html',
     page('Musteralm', '<h1>Unsere Hütte</h1><p>Musteralm<br>Kogelweg 3<br>5753 Saalbach<br>Tel. +43 6541 21880</p>'),
   ],
+  ['/see.html', page('Unser See', '<h1>Unser See</h1><p>Der Steg ist bis zum Abend geöffnet.</p>')],
 ]);
 
 const server = createServer(({ url = '/' }, response) => {

@@ -12,7 +12,7 @@ import { expected as wrosselkampIhmelundRechtsanwaelte } from './sites-37/wrosse
 import { expected as zimmereiHudelwanger } from './sites-37/zimmerei-hudelwanger/expected.ts';
 import type { Site } from './types.ts';
 
-/** Sites written without sight of the scanner, each around two or three of its traps. */
+/** Twelve sites written without sight of the scanner, each around two or three of its traps. */
 export const sites: Site[] = [
   {
     name: 'vrelkott-antriebstechnik',
