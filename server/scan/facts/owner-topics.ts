@@ -127,7 +127,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L})|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
       '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung',
-      'layout(?!\\p{L})|idee|produktion',
+      'layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',

@@ -26,10 +26,10 @@ export const PLACE_OF_WORK = anyCase(
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|standort|geschäft|sitz|laden|werkstatt)|nebensitz|außenstelle|nebenstelle|geschäftsstelle|betriebsteil|d[eé]pendance',
-  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
+  'betriebsstätte|(?:service|technik)?(?:standort|stützpunkt)|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen(?:dienst)?|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen|geräte)park|(?:miet|service|sozial|pflege)station',
   'succursale|antenne|agenzia',
-  'servicebetrieb|(?:occasions|gebrauchtwagen)(?:park|zentrum|center)|(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
+  'servicebetrieb|(?:occasions|gebrauchtwagen)(?:park|zentrum|center)|(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)-?(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs|abhol)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',
   '(?:zentral|sammel)?kläranlage|(?:klär|wasser|heiz|heizkraft|umspann)werk|(?:erd|rest)?deponie|(?:kompostier|biogas|sortier|vergärungs)anlage',
 ];
 /** A place that may be the only one, and somebody else's where nothing else is said. */
@@ -238,7 +238,7 @@ const isOfGoods = (lead: string): boolean => GOODS.test(lead) && !namesOwn(lead)
 
 /** 'Sie finden uns in Ort (': where the company is, one of several places or the only one. */
 const FOUND_AT = anyCase(
-  /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns|^wir sind) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
 );
 
 /** 'Neben unserem Stammhaus führen wir in': what it is stands behind the address. */

@@ -91,13 +91,22 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isRunByOwn(site) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
-        callsPlace(LABEL.exec(first.text)?.[1] ?? '', address)
+        callsPlace(LABEL.exec(first.text)?.[1] ?? '', address) ||
+        callsPlace(kindBehind(site), address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
         isListed(site, lead) ||
         isHeaded(site, lead) ||
         ((foldKey(label) === foldKey(address.city ?? '') || isAmongBare(pieces, first, label)) &&
           (isCounted || isListedAsOwn(pieces, first)));
+}
+
+/** 'Weg 1, 12345 Ort (Filiale)' */
+function kindBehind({ pieces, address: { city } }: AddressSite): string {
+  const text = pieces.at(-1)?.text ?? '';
+  return (
+    /^\s\((\p{L}[\p{L} -]{3,30})\)/u.exec(text.slice(text.lastIndexOf(city ?? '\n') + (city?.length ?? 0)))?.[1] ?? ''
+  );
 }
 
 /** The line of its block right above a street, else the heading there. */

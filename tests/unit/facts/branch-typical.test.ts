@@ -17,11 +17,23 @@ describe('a further place is told', () => {
     'Sie finden uns in Eisenach (Bergstraße 3, 99817 Eisenach) und in Potsdam (Kanalweg 3, 14467 Potsdam).',
   ])('in the sentence "%s"', (text) => expect(branches(`<p>${text}</p>`)).toEqual([POTSDAM]));
 
-  it('in the sentence that names two of them', () => {
-    const text =
-      'Neben der Zentrale in Eisenach haben wir Niederlassungen in Potsdam (Kanalweg 3, 14467 Potsdam) und Leipzig (Ringstraße 8, 04109 Leipzig).';
-    expect(branches(`<p>${text}</p>`)).toEqual([POTSDAM, 'Ringstraße 8, 04109 Leipzig']);
+  it.each(['Produktion', 'Produktion und Lager', 'Lager'])('below the heading "%s" behind the seat', (heading) => {
+    const both = `<h3>Verwaltung</h3><p>Bergstraße 3, 99817 Eisenach</p><h3>${heading}</h3><p>Kanalweg 3, 14467 Potsdam</p>`;
+    expect(branches(both, 'contact')).toEqual([POTSDAM]);
   });
+
+  it('by the word behind its town', () => {
+    const list =
+      '<ul><li>Bergstraße 3, 99817 Eisenach (Zentrale)</li><li>Kanalweg 3, 14467 Potsdam (Filiale)</li></ul>';
+    expect(branches(list, 'contact')).toEqual([POTSDAM]);
+  });
+
+  it.each([
+    'Wir sind in Potsdam (Kanalweg 3, 14467 Potsdam) und Leipzig (Ringstraße 8, 04109 Leipzig) vertreten.',
+    'Neben der Zentrale in Eisenach haben wir Niederlassungen in Potsdam (Kanalweg 3, 14467 Potsdam) und Leipzig (Ringstraße 8, 04109 Leipzig).',
+  ])('in the sentence that names two of them: "%s"', (text) =>
+    expect(branches(`<p>${text}</p>`)).toEqual([POTSDAM, 'Ringstraße 8, 04109 Leipzig']),
+  );
 
   it.each([
     'Lager',
@@ -31,6 +43,9 @@ describe('a further place is told', () => {
     'Zweitgeschäft',
     'Zweitsitz',
     'Branch office Potsdam',
+    'Außendienstbüro Brandenburg',
+    'Service-Center Potsdam',
+    'Abhollager',
   ])('below the heading "%s"', (heading) =>
     expect(branches(`<h3>${heading}</h3><p>Kanalweg 3<br>14467 Potsdam</p>`)).toEqual([POTSDAM]),
   );
