@@ -16,6 +16,8 @@ export interface DetailedCertificate {
   until: string | null;
 }
 
+const CERTIFIED = /zertifiziert|akkreditiert|auditiert|certified/iu;
+
 /**
  * Issuer and date of the certificates of one sentence. Brackets behind a name are about that one alone; what stands
  * outside of brackets, and in the sentence behind, is about all.
@@ -25,12 +27,13 @@ export function withDetails(
   named: readonly { name: string; index: number }[],
   behind: string,
 ): DetailedCertificate[] {
-  const brackets = named.map(
-    ({ name, index }) =>
-      /^[^(]{0,25}(\([^()]{2,90}\))/u.exec(
-        sentence.slice(index + name.length, named.find((next) => next.index > index)?.index),
-      )?.[1] ?? '',
-  );
+  const brackets = named.map(({ name, index }) => {
+    const next = named.find((other) => other.index > index);
+    const behindName = sentence.slice(index + name.length, next?.index);
+    const [, between = '', bracket = ''] = /^([^(]{0,25})(\([^()]{2,90}\))/u.exec(behindName) ?? [];
+    // 'nach ISO 9001 und ISO 14001 zertifiziert (DQS, …)': behind the last name's verb they are about all.
+    return named.length > 1 && next === undefined && CERTIFIED.test(between) ? '' : bracket;
+  });
   const single = brackets.every((bracket) => bracket === '' || (!issuerIn(bracket) && !validUntil(bracket)));
   const shared = single ? sentence : sentence.replace(/\([^()]{0,90}\)/gu, '');
   const alone = named.length === 1 ? detailsInParts(shared) : NOTHING;
@@ -82,7 +85,7 @@ export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsB
       ? nameIn(next?.text ?? '')
       : ((labelled && nameIn(labelled)) ?? issuerInShort(line.text, isKnown));
     const isLabel = isValidityLabel(line.text);
-    const until = isLabel ? dateAtEnd(next?.text ?? '') : validUntilInShort(line.text);
+    const until = isLabel ? dateAtEnd(next?.text ?? '') : (validUntilInShort(line.text) ?? dayToCome(found, line));
     if (found.issuer === null && issuer) {
       found.issuer = issuer;
       found.last = (isAlone && next ? next : line).index;
@@ -93,6 +96,13 @@ export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsB
     }
   }
   return found;
+}
+
+/** A day to come, alone in its line below who issued a certificate. */
+function dayToCome({ issuer }: DetailsBelow, { tag, text }: Line): string | null {
+  // A table's cell says what its head does.
+  const day = issuer === null || tag === 'td' ? null : dateAlone(text);
+  return day !== null && isToCome(day) ? day : null;
 }
 
 /** Characters of a line that may tell a detail. */

@@ -12,6 +12,14 @@ const held = (body: string): string[] => {
 describe('a certificate is told', () => {
   it.each([
     ['<p>Unser Standort ist nach EMAS validiert.</p>', ['EMAS']],
+    [
+      '<p>Wir sind nach ISO 9001 und ISO 14001 zertifiziert (DQS, gültig bis 01.02.2028).</p>',
+      ['ISO 9001 / DQS / 2028-02-01', 'ISO 14001 / DQS / 2028-02-01'],
+    ],
+    [
+      '<div><h3>DIN EN ISO 9001:2015</h3><p>TÜV SÜD</p><p>30.06.2028</p></div>',
+      ['DIN EN ISO 9001:2015 / TÜV SÜD / 2028-06-30'],
+    ],
     ['<p>Als Automobilzulieferer sind wir nach IATF 16949 zertifiziert.</p>', ['IATF 16949']],
     ['<p>Das Zertifikat nach ISO 9001 können Sie hier herunterladen.</p>', ['ISO 9001']],
     ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
