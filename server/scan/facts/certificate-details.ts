@@ -1,6 +1,7 @@
+import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
-import { CONTROL_CODE } from './certifier-names.ts';
+import { CERTIFIERS, CONTROL_CODE } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isoDate, isToCome, isValidityLabel, untilAlone, validUntil } from './validity.ts';
@@ -8,7 +9,9 @@ import { wordSign } from './word-signs.ts';
 
 /** Words without one of which a line tells neither an issuer nor a date. */
 export const DETAIL_WORD = wordSign(
-  /gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\(?(?:\d{1,2}[./]){1,2}20\d\d|^(?:TÜV|DEKRA|DQS|SGS|SQS|VdS|LRQA|DNV|ABCERT|bio\.inspecta)(?!\p{L})/iu,
+  anyCase(
+    `gültig|befristet|valid|expir|issue|aussteller|ausgestellt|erteilt|vergeben|stelle|zertifizier|certified|läuft|gilt|gelten|laufzeit|ablauf|^\\(?(?:\\d{1,2}[./]){1,2}20\\d\\d|^(?:${CERTIFIERS.join('|')})(?!\\p{L})`,
+  ),
 );
 export interface DetailedCertificate {
   name: string;

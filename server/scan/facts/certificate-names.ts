@@ -2,6 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { memoOfText } from '../memo-of-text.ts';
+import { KNOWN as CERTIFIER } from './certifier-names.ts';
 
 /** What a trade does, as a noun. */
 const DOING = '(?!Mitglied|Partner|Innung)\\p{Lu}[\\p{L}-]{2,30}';
@@ -77,7 +78,7 @@ const KNOWN = new RegExp(
     '(?:Innungs|Meister)fachbetrieb|Innungsbetrieb',
     '(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)',
     'DEHOGA[\\s-]Umweltcheck(?:\\s(?:Bronze|Silber|Gold))?|Certified\\sGreen\\sHotel|Reisen\\sfür\\sAlle|ServiceQualität\\sDeutschland(?:\\sStufe\\s(?:I{1,3}|[1-3])(?!\\p{L}))?|TourCert|Green\\sKey',
-    'RAL-GZ\\s\\d{3}(?:\\/\\d{1,2})?(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüne[rn]\\sHaken|Bett\\+Bike|DEHOGA[\\s-](?:Hotel)?[Kk]lassifizierung|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
+    'RAL-GZ\\s\\d{3}(?:\\/\\d{1,2})?(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Bett\\+Bike|DEHOGA[\\s-](?:Hotel)?[Kk]lassifizierung|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
     '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',
@@ -119,7 +120,7 @@ const HYPHENATED =
 const NOUN =
   /^Bio-(?:Zertifikat|Zertifizierung)(?!\p{L})(?:\s(?:nach|gemäß|gem\.)\s(?:der\s)?(?:EU-|EG-)?(?:Öko-)?(?:VO|Verordnung)\s\(E[UG]\)\s(?:Nr\.\s)?\d{1,4}\/\d{2,4})?/u;
 /** No certificates, and bodies after which those are called that they give. */
-const NO_CERTIFICATE = /^(?:TÜV|DEKRA|DQS|SQS|SGS|DNV|LRQA|DAkkS|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
+const NO_CERTIFICATE = /^(?:TÜV|DEKRA|IHK|HWK|CE|WEB|SSL|PDF|QMS?|UMS|EnMS|ISMS|DE|EU)$/u;
 
 /** What a company says it is certified to, whatever its name: 'zertifiziert nach QM Reha'. */
 const STATED =
@@ -171,7 +172,7 @@ const spoken = (name: string): string =>
   name
     .replace(/^(?:DIN[\s-])?(?:EN[\s-])?ISO-(?=\d)|^DIN-EN-ISO /u, (norm) => norm.replaceAll('-', ' '))
     .replace(/^Österreichische[ns]? Umweltzeichens?/u, 'Österreichisches Umweltzeichen')
-    .replace(/^(Blaue|Grüne)n /u, '$1r ');
+    .replace(/^Blauen /u, 'Blauer ');
 
 /** Certificate names in a text; several readers ask for those of the same line. */
 export const certificateNames = memoOfText((text): readonly NamedCertificate[] => {
@@ -190,7 +191,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
   for (const match of allMatches(text, HYPHENATED)) {
     const name = match[1] ?? '';
     const noun = /^bio$/iu.test(name) ? NOUN.exec(text.slice(match.index))?.[0] : undefined;
-    if (!NO_CERTIFICATE.test(name) && !found.some((other) => other.name === name))
+    if (!NO_CERTIFICATE.test(name) && !CERTIFIER.test(name) && !found.some((other) => other.name === name))
       found.push({ name: noun ?? name, index: match.index });
   }
   if (found.length === 0) {

@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { MONTHS } from './month-names.ts';
 
-/** A year from 1500 on, as the first group; no part of a longer number, a date range or a decimal. */
+/** A year from 1500 on, as the first group; no part of a longer number, a date range or a decimal, but of a date in numbers. */
 export const YEAR =
   '(?<![\\d,-]|(?<!(?<!\\d)\\d{1,2}\\.\\d{1,2})\\.|(?<!(?<![\\d/])\\d{2})/)((?:1[5-9]|20)\\d{2})(?![\\d/]|[.,]\\d)';
 const DAY_WORDS = `(?:(?:schon|bereits|noch|im|am|in|vom|seit|ab|since|anno|dem|jenem|der|das|jahre?|the|year|of|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')}|january|february|march|may|june|july|october|december|\\d{1,2}\\.)\\s?){0,5}`;

@@ -59,9 +59,10 @@ const IN_HANDS = of(
 const AT_TOP = of(`^ (?:steht|stehen)(?: ${ADVERB}){0,3} an der spitze(?!\\p{L})`);
 const TOP = of(`^(?: ${ADVERB}){0,3} an der spitze(?!\\p{L})`);
 const TOP_BEFORE = of(`(?<!\\p{L})(?:steht|stehen)(?: ${ADVERB}){0,3} $`);
-/** 'wir sind Eva Probe und Jan Muster, haben … gegründet und führen sie bis heute' */
+/** 'Mein Name ist Eva Probe, Meisterin und Inhaberin' */
 const I_AM = of('(?<!\\p{L})(?:mein name ist|ich bin|ich heiße)(?: der| die)? $');
 const AS_I_AM = of(`^,? (?:[\\p{L}-]{3,30} (?:und|&) )?${article}${role}(?!\\p{L})`);
+/** 'wir sind Eva Probe und Jan Muster, haben … gegründet und führen sie bis heute' */
 const WE_ARE = of('(?<!\\p{L})wir(?: beide)? sind(?: die)? $');
 const RUN_BY_US = of(`(?<!\\p{L})(?:führen|leiten|betreiben)(?:${OBJECT}| (?:sie|es|ihn)(?!\\p{L}))`);
 /** '… ist (seit 2010) Geschäftsführerin' */

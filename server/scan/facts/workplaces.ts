@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { DEPARTMENT } from './owner-topics.ts';
+import { isNamedStreet } from './streets.ts';
 
 /** 'Produktion Gotha' above an address in Gotha is where the company works, not who made its pictures. */
 const WORKPLACE = /^(?:Produktion|Entwicklung)\p{Ll}{0,15} (?:in )?(\p{Lu}[\p{L}-]{2,30})$/u;
@@ -13,11 +14,11 @@ const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}-]+)/u;
 const ADDRESS_LINES = 4;
 /** 'Produktion', 'Lager' right above 'Weg 1' or 'Weg 1, 12345 Ort'. */
 const WORK = /^(?:Produktion|Fertigung|(?:Zentral)?[Ll]ager|Logistik|Verkauf|Vertrieb)$/u;
-const STREET = /^\p{Lu}[\p{L} .-]{3,40} \d{1,4}\s?\p{L}?(?:,\s\d{4,5}\s\p{Lu}[\p{L} .()/-]{1,40})?$/u;
 
 /** Whether a label that could name those who made the site tells where, or at what, the company works. */
 export function isWorkplace(lines: readonly Line[], { heading, text, index }: Line): boolean {
-  if (heading > 0 && WORK.test(text) && STREET.test(lines[index + 1]?.text ?? '')) return true;
+  const [street = ''] = heading > 0 && WORK.test(text) ? (lines[index + 1]?.text.split(',', 1) ?? []) : [];
+  if (street !== '' && isNamedStreet(street)) return true;
   const above = lines[index - 1];
   const isBelowTown = above !== undefined && above.heading > 0 && DONE_THERE.test(text) && !hasLegalForm(text);
   const name = isBelowTown ? above.text : heading > 0 ? WORKPLACE.exec(text)?.[1] : undefined;

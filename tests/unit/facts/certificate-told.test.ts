@@ -33,8 +33,6 @@ describe('a certificate is told', () => {
     ],
     ['<p>Wir sind im Präqualifikationsverzeichnis (PQ-VOB) unter der Nummer 010.123456 eingetragen.</p>', ['PQ-VOB']],
     ['<p>Wir sind nach LQW 3 testiert (Testat der Probe Zert GmbH).</p>', ['LQW 3 / Probe Zert GmbH']],
-    ['<p>Seit 2016 trägt unser Haus das Siegel „Grüner Haken“.</p>', ['Grüner Haken']],
-    ['<p>Seit 2016 tragen wir den Grünen Haken als Siegel.</p>', ['Grüner Haken']],
     ['<p>Mit dem Deutschen Palliativsiegel wurden wir zertifiziert.</p>', ['Palliativsiegel']],
     [
       '<p>Für die Exportkunden sind wir zudem FSSC 22000 zertifiziert (SGS, gültig bis 7.3.2029).</p>',

@@ -76,13 +76,9 @@ const numbersIn = (text: string): number[] =>
       .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,']\d+|\s\d{3}(?!\d))*/gu),
   ].map(([number]) => Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
-/** 'das Österreichische Umweltzeichen', 'den Blauen Engel', 'den Grünen Haken' as they are called. */
-const nominative = (text: string): string =>
-  letters(text).replace(/(österreichische)[ns]?(?=umweltzeichen)|(blaue|grüne)[nr](?=engel|haken)/gu, '$1$2');
-
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
- * shared surnames, counts of staff in figures, the nominative of three seals.
+ * shared surnames, counts of staff in figures, the nominative of 'Österreichisches Umweltzeichen'.
  */
 function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'phone' || field === 'fax') return digits(snippet).includes(digits(value).slice(2).replace(/^0+/u, ''));
@@ -96,7 +92,8 @@ function stands(field: string, value: string, snippet: string): boolean {
     return letters(
       snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word.replace(/köpfig\p{L}{0,3}$/u, '')) ?? word}`),
     ).includes(letters(value));
-  if (field === 'certification') return nominative(snippet).includes(nominative(value));
+  if (field === 'certification' && value === 'Österreichisches Umweltzeichen')
+    return /österreichische[ns]?umweltzeichen/u.test(letters(snippet));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   return letters(snippet).includes(letters(value));
