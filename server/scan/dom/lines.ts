@@ -7,7 +7,7 @@ import { PLACE } from './html-attributes.ts';
 import type { Region } from './html-tags.ts';
 import { backwards, turnedAddress } from './mail-links.ts';
 import type { ElementNode, PageNode } from './nodes.ts';
-import { isScript, needsSpace } from './seams.ts';
+import { isScript, looksAlike, needsSpace } from './seams.ts';
 import { clip, foldText } from './text.ts';
 
 /** Bounds that keep every later regex cheap: characters per line and per page, about a hundred printed pages. */
@@ -60,6 +60,9 @@ class LineReader {
   private length = 0;
   /** Borders of inline elements since the last text: 1 at one border, 2 between two neighbours. */
   private seams = 0;
+  /** The inline element that ended last, and whether the one that began behind it looks the same. */
+  private ended: ElementNode | null = null;
+  private alike = false;
 
   private get isFull(): boolean {
     return this.length >= PAGE_LIMIT || this.lines.length >= MAX_LINES;
@@ -139,7 +142,10 @@ class LineReader {
       this.blockNumber++;
       this.addHint(hint);
       this.addHint(starsOf(element));
-    } else if (!isScript(element)) this.seams++;
+    } else if (!isScript(element)) {
+      this.seams++;
+      this.alike = this.ended !== null && looksAlike(this.ended, element);
+    }
     // What stands there instead of a script's work never continues the word before it.
     if (element.name === 'noscript') this.buffer += ' ';
     this.frames.push(frameWithin(above, element, looks, hidden, this.lines.length));
@@ -152,7 +158,11 @@ class LineReader {
       this.closeScopes(frame.first);
     }
     this.frames.pop();
-    if (!frame.block && !isScript(frame.element)) this.seams = 1;
+    if (!frame.block && !isScript(frame.element)) {
+      this.seams = 1;
+      this.ended = frame.element;
+      this.alike = false;
+    }
   }
 
   private add(text: string): void {
@@ -173,7 +183,7 @@ class LineReader {
       if (this.buffer !== '') this.buffer += text;
       return;
     }
-    if (this.seams > 0 && needsSpace(this.buffer, text, this.seams > 1)) this.buffer += ' ';
+    if (this.seams > 0 && needsSpace(this.buffer, text, this.seams > 1, this.alike)) this.buffer += ' ';
     this.buffer += text;
     this.seams = 0;
     if (!top.bold) this.plain = true;

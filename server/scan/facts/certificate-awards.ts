@@ -11,11 +11,15 @@ const PLAIN_TITLE =
 /** 'Die Auszeichnung „Betrieb mit Stern“ tragen wir'. */
 const OF_KIND =
   /(?:Auszeichnung|Titel|Status|Anerkennung|Marke|Ehrung|Plakette|Urkunde)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]/u;
+/** 'hat unser Haus mit dem Label Muster Gold ausgezeichnet': the name stands between the word for it and the verb. */
+const LABELLED_TITLE =
+  /(?:hat|haben)\s(?:uns|unser(?:e[nm]?)?\s\p{Lu}\p{L}{2,20})\s(?:20\d\d\s)?mit\sde[mr]\s(?:Label|Siegel|Gütesiegel|Zertifikat|Prädikat|Qualitätssiegel|Qualitätslabel|Umweltsiegel|Umweltzeichen)\s([\p{L}\d][\p{L}\d.&'’ -]{2,40})\sausgezeichnet(?!\p{L})/u;
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’-]{0,30}|&|der|für|e\\.\\s?V\\.)){0,6}";
 /** Who did so: in front of 'hat uns', behind it, or behind 'von'. */
 const GIVERS = [
   `(?:hat|haben)\\suns\\s(?:(?:im\\s\\p{Lu}\\p{Ll}{2,8}\\s|im\\sJahr\\s)?20\\d\\d\\s)?(?:die\\s|der\\s|das\\s)?(${NAME})\\s(?:20\\d\\d\\s)?(?:als|zum|zur|mit)\\s`,
   `^(?:Die\\s|Der\\s|Das\\s)?(${NAME})\\s(?:hat|haben)\\suns\\s`,
+  `^(?:Die\\s|Der\\s|Das\\s)?(\\p{Lu}[\\p{L}\\d.&'’ -]{2,50})\\s(?:hat|haben)\\sunser`,
   `(?:[Vv]om|[Vv]on\\sder|[Vv]on\\sdem|[Vv]on|[Dd]urch\\s(?:die|den|das))\\s(${NAME})\\s(?:20\\d\\d\\s)?(?:als|zum|zur|mit|wurden|sind|wurde)\\s`,
 ].map((source) => new RegExp(source, 'u'));
 
@@ -25,7 +29,7 @@ const GIVERS = [
  */
 export function awardedTitle(sentence: string): { name: string; index: number; giver: string | null } | null {
   const match = OWN_VOICE.test(sentence)
-    ? (TITLE.exec(sentence) ?? OF_KIND.exec(sentence) ?? PLAIN_TITLE.exec(sentence))
+    ? (TITLE.exec(sentence) ?? OF_KIND.exec(sentence) ?? PLAIN_TITLE.exec(sentence) ?? LABELLED_TITLE.exec(sentence))
     : null;
   const name = match?.[1];
   if (!match || name === undefined) return null;

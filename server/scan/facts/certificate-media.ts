@@ -3,6 +3,7 @@ import { withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { holderIn } from './certificate-parties.ts';
 import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
@@ -33,10 +34,13 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
     if (text.length > 150 || !(isSeal || inFolder || certifier !== null)) return [];
-    return withDetails(text, certificateNames(text), '').map(({ name, issuer, until }) => ({
+    const names = certificateNames(text);
+    const party = holderIn(text, names[0]?.index ?? 0, reading);
+    return withDetails(text, names, '').map(({ name, issuer, until }) => ({
       value: { name, issuer: issuer ?? certifier, validUntil: until },
       weight: 40,
       evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
+      ...(party === null ? {} : { party }),
     }));
   });
 }

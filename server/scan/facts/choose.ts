@@ -1,3 +1,4 @@
+import { memoOfText } from '../memo-of-text.ts';
 import type { PageKind } from '../types.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
@@ -27,16 +28,16 @@ export function rank<Value>(pages: readonly PageFacts[], read: (page: PageFacts)
 }
 
 /** Comparison key of names and texts: lower case, umlauts written out, letters and digits only. */
-export function foldKey(text: string): string {
-  return text
+export const foldKey = memoOfText((text) =>
+  text
     .toLowerCase()
     .replace(/ä/gu, 'ae')
     .replace(/ö/gu, 'oe')
     .replace(/ü/gu, 'ue')
     .replace(/ß/gu, 'ss')
     .normalize('NFKD')
-    .replace(/[^a-z0-9]+/gu, '');
-}
+    .replace(/[^a-z0-9]+/gu, ''),
+);
 
 /** One candidate per key, the heaviest; those below `share` of the best are left out. */
 export function distinct<Value>(

@@ -87,6 +87,9 @@ const TLD: Record<string, Country> = { de: 'DE', at: 'AT', ch: 'CH', li: 'LI' };
 /** The country from which a short text has a number: 'T +43 2782 61440'. */
 export const diallingCountry = (text: string): Country | null => DIALLING[DIALLED.exec(text)?.[1] ?? ''] ?? null;
 
+/** Votes of an Austrian or a Swiss domain: more than a list of German dealers has. */
+const NEIGHBOUR = 10;
+
 /** The country that most of the page's signs speak for; null where there are none. */
 export function guessCountry(
   host: string,
@@ -96,7 +99,7 @@ export function guessCountry(
 ): Country | null {
   const votes: Record<Country, number> = { DE: 0, AT: 0, CH: 0, LI: 0 };
   const tld = TLD[host.slice(host.lastIndexOf('.') + 1)];
-  if (tld) votes[tld] += 3;
+  if (tld) votes[tld] += tld === 'DE' ? 3 : NEIGHBOUR;
   for (const name of stated) {
     const code = countryCode(name);
     if (code) votes[code] += 6;

@@ -39,6 +39,11 @@ const NAMED_BODY = /^(?:Der|Die|Das)\s(?:Verein|Verband|Stiftung|Initiative|Geno
 const GREW = anyCase(/(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu);
 const growsOut = (sentence: string): boolean => /^aus\s/iu.test(sentence) && GREW.test(sentence);
 
+/** 'Gelernt hatte er in der Bäckerei Muster': somebody else's house, named last. */
+const LEARNT = anyCase(
+  /(?<!\p{L})(?:gelernt|lernte[n]?|lehre|ausbildung|gesellenzeit|geselle|lehrling|volontär)(?!\p{L}).{0,60}(?<!\p{L})(?:in|im)(?!\p{L})/iu,
+);
+
 const ZIP_AND_TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}. -]{1,30}$/u;
 
 /** Whether what stands before an apposition is the company, not somebody it has to do with. */
@@ -49,6 +54,7 @@ export function isOwnBefore({ before, text, first }: DatedClause, sentence: stri
   if (RELATIVE.test(text) && growsOut(sentence)) return true;
   if (
     isOfOthers(before, isOwn) ||
+    LEARNT.test(before) ||
     /(?<!\p{L})(?:teil|mitglied|kunde|kundin|partner)(?:in)? (?:der|des|von|bei)(?!\p{L})/iu.test(before) ||
     /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
       before,

@@ -4,7 +4,7 @@ import { DEPARTMENT } from './owner-topics.ts';
 /** Words joined to one alternative; longer ones first where one begins another. */
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
-const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile', 'fernkopie(?:rer)?'];
+const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile', '(?:fern|tele)kopie(?:rer)?'];
 
 const MOBILE = ['mobil(?:e|telefon|funk|nummer)?', 'handy(?:nummer)?', 'funk', 'cell(?:phone)?', 'natel'];
 

@@ -1,4 +1,5 @@
 import type { Line } from '../dom/lines.ts';
+import { memoOfText } from '../memo-of-text.ts';
 
 const GERMAN =
   /(?:^|\s)(?:und|der|die|das|für|mit|von|ist|wir|sie|auf|nicht|ein|eine|den|zu|gemäß|unser\w{0,3})(?=\s)/giu;
@@ -9,20 +10,34 @@ const SAMPLE = 2_000;
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** Language of one text by its function words; null where it is too short to tell. */
-export function languageOfText(text: string): 'de' | 'en' | null {
-  const german = count(GERMAN, text) + count(/[äöüß]/giu, text) / 3;
-  const english = count(ENGLISH, text);
+/** How loudly a text's function words and umlauts speak for each language. */
+const votesOf = memoOfText((text) => ({
+  german: count(GERMAN, text) + count(/[äöüß]/giu, text) / 3,
+  english: count(ENGLISH, text),
+}));
+
+/** Language of texts by their function words; null where they are too short to tell. */
+export function languageOfTexts(texts: readonly string[]): 'de' | 'en' | null {
+  let german = 0;
+  let english = 0;
+  for (const text of texts) {
+    const votes = votesOf(` ${text} `);
+    german += votes.german;
+    english += votes.english;
+  }
   if (german + english < 1) return null;
   return german >= english ? 'de' : 'en';
 }
 
 /** Language of a page: what its words say, else what the html element says (builders often leave 'en' there). */
 export function guessLanguage(lang: string, lines: readonly Line[]): 'de' | 'en' | null {
-  let sample = '';
-  for (const line of lines) {
-    if (sample.length > SAMPLE) break;
-    if (line.region !== 'nav') sample += ` ${line.text}`;
+  const sample: string[] = [];
+  let length = 0;
+  for (const { region, text } of lines) {
+    if (length > SAMPLE) break;
+    if (region === 'nav') continue;
+    sample.push(text);
+    length += text.length + 1;
   }
-  return languageOfText(sample) ?? (lang.startsWith('de') ? 'de' : lang.startsWith('en') ? 'en' : null);
+  return languageOfTexts(sample) ?? (lang.startsWith('de') ? 'de' : lang.startsWith('en') ? 'en' : null);
 }

@@ -78,6 +78,9 @@ const ENTRY_HEAD = anyCase(
   /:\s?$|^(?:angaben|information|impressum|imprint|legal notice|kontakt|contact|anschrift|adresse|address)(?!\p{L})/iu,
 );
 
+/** 'Anbieter dieser Seiten ist die': the sentence ends with the name below. */
+const LEADS_ON = anyCase(/(?<!\p{L})(?:ist|sind|durch|von)(?: (?:die|der|das|dem|den))?$/iu);
+
 /** The pieces above a street that can be the name, counted from the last heading or label down. */
 function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   const block = site.pieces[0]?.line.block;
@@ -90,7 +93,8 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
     const continued = startsWithForm(next) || (next !== undefined && next.line.heading > 0 && isAddition(next));
     const upper = above[i - 1];
     const isPassed = isAside(piece) || aside || (upper !== undefined && isBelowName(upper, piece));
-    if ((heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isPassed)) start = i + 1;
+    const leads = i < above.length - 1 && LEADS_ON.test(piece.text);
+    if (leads || (heading && !continued && i < above.length - 1) || (!isNameLine(piece) && !isPassed)) start = i + 1;
   }
   const lines = above.slice(start).filter((piece) => isNameLine(piece) && !isAside(piece));
   const names = lines.filter((piece) => !isProfession(piece.text));

@@ -101,8 +101,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
       // 'Rechtlicher Hinweis zum Schwesterbetrieb'
       '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
-      // 'Unsere Tochter: das Kinderhaus'
-      'unsere tochter$',
+      // 'Unsere Tochter: das Kinderhaus', 'macht unsere Schwester:'
+      '(?:(?:das|dies|es) )?(?:(?:macht|übernimmt|erledigt|besorgt|liefert) )?unsere (?:tochter|schwester)$',
       'subsidiaries|(?:group|sister) companies',
       // 'Für die Seiten „Catering“': another company of the house answers for them
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',

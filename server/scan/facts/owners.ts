@@ -187,7 +187,7 @@ const SHAREHOLDER =
 
 /** Partners of a firm of lawyers are persons; others are firms, by their form or with an address or number beside. */
 const PARTNER =
-  /^(?:unsere? |offizielle[rs]? )?(?:(?:kooperations|schulungs|werkstatt|service|technik)?-?partner(?:betrieb|firma|unternehmen|werkstatt|verein)?|ausrüster|sponsor|lieferant)(?:in)?$/u;
+  /^(?:unsere? |offizielle[rs]? )?(?:(?:kooperations|schulungs|werkstatt|service|technik)?-?partner(?:betrieb|firma|unternehmen|werkstatt|verein)?|ausrüster|sponsor|lieferant|(?:web-?|it-?)?technik|edv(?:-betreuung)?|(?:it-)?systemhaus)(?:in)?$/u;
 const isFirm = (value: string): boolean =>
   hasLegalForm(value) || (ADDRESS_OR_NUMBER.test(value) && !hasGivenName(value));
 const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
@@ -218,7 +218,8 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   // 'Vertrieb: 0341 …' is the company's number, and nobody of its staff is named.
   if (owner === 'staff' && hasLabel && DEPARTMENT_NUMBER.test(line.text)) return null;
   // The entry of a branch from abroad, whose site it is.
-  if (owner === 'branch' && hasLabel && ENTRY_BEHIND.test(line.text.slice(colon))) return null;
+  if (owner === 'branch' && (ENTERED_AS.test(line.text) || (hasLabel && ENTRY_BEHIND.test(line.text.slice(colon)))))
+    return null;
   // A page's own title ('Unsere Standorte') says what the page lists, not whose it is.
   if (owner === 'branch' && line.heading === 1) return 'company';
   return owner;
@@ -227,6 +228,9 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
 /** 'Muster GmbH, Niederlassung Nord', below the address of the seat. */
 const OWN_BRANCH =
   /(?:mbH|GmbH|AG|KG|OHG|SE|eG|e\.\s?K\.)(?:,?\s[–|-]?\s?|\s\()(?:Zweig)?(?:[Nn]iederlassung|Filiale|Standort|Geschäftsstelle|Zweigstelle|Außenstelle|Betriebsstätte|Werk)\s(?!der |des |für )\p{Lu}[\p{L} -]{2,30}\)?:?$/u;
+
+/** 'Zweigniederlassung eingetragen beim Amtsgericht …': the sentence is the entry itself. */
+const ENTERED_AS = /^(?:zweig)?niederlassung (?:ist )?(?:eingetragen|registriert) (?:beim|im|am|unter)(?!\p{L})/iu;
 
 const ENTRY_BEHIND = /^: (?:eingetragen (?:beim|im|am) )?(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] ?\d)/u;
 

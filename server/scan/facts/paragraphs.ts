@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { clip } from '../dom/text.ts';
-import { languageOfText } from './language.ts';
+import { languageOfTexts } from './language.ts';
 import type { Fact, Prose } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -40,7 +40,7 @@ export const methodOf = ({ source }: Line): ProseMethod => (source === undefined
 
 /** A quoted text with its language; the snippet is its beginning. Null where the language is neither German nor English. */
 export function proseFact(reading: Reading, text: string, weight: number, method: ProseMethod): Fact<Prose> | null {
-  const language = languageOfText(` ${text} `) ?? reading.language;
+  const language = languageOfTexts([text]) ?? reading.language;
   if (!language) return null;
   const value = { text: shorten(text), language };
   const confidence = method === 'text' || method === 'embedded-json' ? 'medium' : 'high';

@@ -35,6 +35,7 @@ const FOR_JOBS = anyCase(
 );
 const CALLED = [
   anyCase(/(?<!\p{L})(?:rezeption|reservierung|zentrale|sekretariat|empfang|rufnummer):?\s$/iu),
+  anyCase(/(?:kostenfrei|kostenlos|gebührenfrei):?\s$/iu),
   anyCase(/(?:erreich|anruf|ruf(?:en|t)?|kontakt\s?:)\p{L}{0,6}[^.]{0,30}$/iu),
   /(?:erreich|ruf|kontakt|sprech|frag|meld|termin|hilf|berat|auskunft|call|reach)[^!?]{1,140}\s(?:unter|auf|at|on)(?: (?:der|folgender) (?:nummer|rufnummer))?:?\s?$/iu,
 ];
@@ -160,7 +161,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
   if (/^\s?\((?:tel(?:efon)?|phone|mobil|handy|festnetz|zentrale)\.?\)/iu.test(behind)) return 'phone';
   if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind) || FOR_JOBS.test(before.slice(-60))) return null;
-  const fax = words.search(/(?:(?:tele)?fax(?:en)?|fernkopie(?:rer)?)(?!\p{L})/iu);
+  const fax = words.search(/(?:(?:tele)?fax(?:en)?|(?:fern|tele)kopie(?:rer)?)(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);
   if (fax >= 0 && fax >= phone) return 'fax';
   if (phone >= 0 || CALLED.some((saying) => saying.test(before.slice(-180)))) return 'phone';

@@ -142,8 +142,8 @@ interface City {
 /** '12345 Ort und Ring 7, …': the street of the next address, unlike 'Horn und Bad Muster'. */
 const AND_STREET = /^und (?:\p{L}[\p{L}.-]{0,30} ){1,4}\d/u;
 
-/** A town's first word cut short, unlike a town at the end of a sentence: 'Hann. Münden', 'Lutherst. Eisleben'. */
-const SHORTENED = /^(?:Hann|Lutherst|Neust|Klost)\.$/u;
+/** A town's first word cut short, unlike a town at the end of a sentence: 'Hann. Münden', 'Muster-St. Anna'. */
+const SHORTENED = /^(?:Hann|Lutherst|Neust|Klost|\p{Lu}\p{L}{1,20}-St)\.$/u;
 
 /** The city at the start of a text: 'Frankfurt am Main', 'Dernbach (Westerwald)', 'Wien/Österreich' → Wien. */
 export function takeCity(text: string): City | null {
@@ -194,6 +194,7 @@ function continuesCity(word: string, before: readonly string[], last: boolean): 
   if (countryCode(word) || AFTER_CITY.test(word)) return false;
   const upper = before.at(-1) ?? '';
   if (!/^\(?\p{Lu}[\p{L}.'’/-]*\)?$/u.test(word)) return false;
-  if (CONNECTING.test(upper) || FIRST_WORD.test(upper) || upper === '/' || CANTON.test(word)) return true;
+  if (CONNECTING.test(upper) || FIRST_WORD.test(upper) || SHORTENED.test(upper) || upper === '/' || CANTON.test(word))
+    return true;
   return before.length < 3 && (last || /[()]/u.test(word) || upper.startsWith('('));
 }

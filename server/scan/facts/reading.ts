@@ -7,6 +7,7 @@ import { type Country, guessCountry } from './country.ts';
 import { readEmbeddedLines } from './embedded-lines.ts';
 import { evidence } from './evidence.ts';
 import { guessLanguage } from './language.ts';
+import { withLegalDialogs } from './legal-dialogs.ts';
 import { assignOwners } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { partyBefore } from './parties.ts';
@@ -33,7 +34,7 @@ const SHOWN = 300;
 
 export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const metadata = readMetadata(page.elements);
-  const shown = readLines(page.document);
+  const shown = withLegalDialogs(readLines(page.document));
   const lines = isEmpty(shown) ? withEmbedded(shown, metadata) : shown;
   const host = hostOf(page.url);
   const items = readStructuredData(metadata, host);

@@ -116,7 +116,7 @@ const OF_OPINIONS =
 
 /** Whether a rating stands at something for sale, on a customer's page, or in a section about others. */
 export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolean {
-  if (CASE.test(url) || piece.line.hrefs.some((href) => CASE.test(href))) return true;
+  if (piece.owner === 'sister' || CASE.test(url) || piece.line.hrefs.some((href) => CASE.test(href))) return true;
   const near = pieces.slice(Math.max(0, piece.index - PRICE_REACH), piece.index + PRICE_REACH + 1);
   const isForSale = near.some(
     ({ text, line }) => line.region === piece.line.region && text.length <= 80 && PRICE.test(text),

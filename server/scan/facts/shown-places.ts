@@ -47,7 +47,8 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     if (isNotOwnPlace(reading, site)) continue;
     const isCalled = isCalledOwn(reading, site, first, counted.has(site));
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
-    if (name === null || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name)) continue;
+    if (name === null || isAside(name) || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name))
+      continue;
     // Each line of embedded data has a tag of its own.
     const like = first.line.source === undefined ? `${first.line.tag} ${first.line.region ?? ''}` : 'data';
     if (like !== form) list++;
@@ -64,6 +65,9 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   }
   return facts;
 }
+
+/** 'Lehrstand (Imkerverein, Weg 1, …)': what stands in brackets is where another is. */
+const isAside = (name: string): boolean => name.lastIndexOf('(') > name.lastIndexOf(')');
 
 /** Words of a label in front of an address below a heading that calls the place. */
 const LABEL_WORDS = 3;

@@ -81,6 +81,7 @@ const WEAK_SAYINGS = [
   `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier)\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
   `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
+  `^(?:bei uns|hier)\\s(?:\\p{Ll}{3,20}e?n,?\\s(?:und\\s)?){1,6}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
   `(?<!\\p{L})(?:bei uns|wir)\\s(?:sind|arbeiten|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
 ].map((source) => anyCase(source, 'g'));
 /** What is said of people who do not work there: guests, customers, places to sit, members, helpers, learners. */

@@ -107,6 +107,10 @@ const OWN_NOUN =
 const THIS_ONE =
   /(?<!\p{L})[Dd]iese[rs]? (?!Zertifi|Siegel|Label|Norm|Standard|Unternehm|Betrieb)\p{Lu}\p{L}{2,30} (?:ist|sind|trägt|tragen|wird)(?!\p{L})/u;
 
+/** 'Verdichter von Fa. Muster tragen': what a maker is named of. */
+const OF_MAKER =
+  /^(?:(?:[Dd]ie|[Dd]as|[Dd]er|[Uu]nsere?) )?\p{Lu}[\p{L}-]{2,30} (?:von|der|des|vom) (?:der )?(?:Fa\.|Firma|Herstellers?|Marke) \p{Lu}/u;
+
 /** 'Unser Cloudanbieter', 'unsere Mandanten': whom the company deals with. */
 const DEALT_WITH =
   /(?:(?:an)?bieter|geber|händler|sorger|rater|treiber|zeuger|produzent|sicherer|makler|mandant|klient|kunde|bauer|müller|färber|drucker|spediteur|provider|vermieter|pächter|eigentümer|gesellschafter|unternehmer|mieter|nehmer)(?:in|innen|e?n|s)?$/iu;
@@ -126,7 +130,7 @@ function isOfPerson(sentence: string): boolean {
 
 /** Whether a sentence is about a thing or about people, rather than about the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
-  if (THIS_ONE.test(sentence) || isOfPerson(sentence)) return true;
+  if (THIS_ONE.test(sentence) || OF_MAKER.test(sentence) || isOfPerson(sentence)) return true;
   const noun = OF_NOUN.exec(sentence)?.[1];
   if (noun !== undefined && DEALT_WITH.test(noun)) return true;
   if (OF_MANAGEMENT.test(sentence)) return false;

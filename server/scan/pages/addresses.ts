@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { memoOfText } from '../memo-of-text.ts';
 
 /** Parameters that change who is counted or which session it is, never what the page says. */
 const EMPTY_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|phpsessid|sid|jsessionid|session_?id|ref|chash)$/i;
@@ -27,6 +28,19 @@ export function hasHashRoute(address: string): boolean {
  */
 export function resolveLink(href: string, base: string): string | null {
   if (href.length > MAX_LENGTH) return null;
+  // Only what begins with a path of its own leads to the same page wherever it stands.
+  return resolved(`${/^(?:\/|https?:)/i.test(href) ? originOf(base) : base} ${href}`);
+}
+
+const originOf = (address: string): string => address.slice(0, address.indexOf('/', 'https://'.length));
+
+/** Menus and footers repeat on all pages of a site: an address with a link behind it, parted by a blank. */
+const resolved = memoOfText((pair) => {
+  const end = pair.indexOf(' ');
+  return resolve(pair.slice(end + 1), pair.slice(0, end));
+});
+
+function resolve(href: string, base: string): string | null {
   const url = URL.parse(href.trim(), base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (NOT_A_PAGE.test(url.pathname) || url.pathname.startsWith(CDN)) return null;
@@ -39,7 +53,7 @@ export function resolveLink(href: string, base: string): string | null {
 }
 
 /** One key for all spellings of one page: scheme, `www.`, index file, final slash and empty parameters do not count. */
-export function pageKey(address: string): string {
+export const pageKey = memoOfText((address) => {
   const url = new URL(address);
   const host = url.hostname.replace(/^www\./, '');
   const path = withoutEndSlashes(url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/'));
@@ -49,7 +63,7 @@ export function pageKey(address: string): string {
     .toSorted();
   const route = HASH_ROUTE.test(url.hash) ? url.hash : '';
   return `${host}${path.replace(/;jsessionid=[^/]*/i, '')}?${query.join('&')}${route}`;
-}
+});
 
 /** Path without its final slash or file ending. */
 export function pathOf(address: string): string {

@@ -4,7 +4,7 @@ import { readMetadata } from '../dom/metadata.ts';
 import type { ElementNode, PageNode } from '../dom/nodes.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import { foldText } from '../dom/text.ts';
-import { languageOfText } from '../facts/language.ts';
+import { languageOfTexts } from '../facts/language.ts';
 import { isForSale } from '../facts/parked.ts';
 import { resolveLink } from './addresses.ts';
 import { linkTarget } from './link-target.ts';
@@ -94,14 +94,19 @@ export function readOutline(page: ParsedPage): PageOutline {
   let base = page.url;
   let heading = '';
   const headings: string[] = [];
-  let sample = '';
+  const prose: string[] = [];
+  let proseLength = 0;
   let scripts = 0;
   let programs = 0;
   let inlineScript = '';
   let shown = 0;
   for (const element of page.elements) {
     if (shown < SHOWN_BY_A_PAGE && !element.tag.silent) shown += ownTextLength(element);
-    if (sample.length < LANGUAGE_SAMPLE && PROSE.has(element.name)) sample += ` ${textOf(element)}`;
+    if (proseLength < LANGUAGE_SAMPLE && PROSE.has(element.name)) {
+      const text = textOf(element);
+      prose.push(text);
+      proseLength += text.length + 1;
+    }
     switch (element.name) {
       case 'html':
         outline.language = languageCode(element.attribute('lang') ?? element.attribute('xml:lang'));
@@ -148,7 +153,7 @@ export function readOutline(page: ParsedPage): PageOutline {
       outline.legalDocument ??= URL.parse(target, base)?.href ?? null;
     }
   }
-  outline.language = languageOfText(sample) ?? outline.language;
+  outline.language = languageOfTexts(prose) ?? outline.language;
   markMenu(outline.links, page.url);
   // An iframe is a widget, unless the page is nothing but a frame around it.
   if (outline.links.length === 0) outline.frames.push(...outline.embeds.splice(0));
@@ -161,9 +166,9 @@ export function readOutline(page: ParsedPage): PageOutline {
   }
   outline.notFound = NOT_FOUND.test(outline.title) || NOT_FOUND.test(heading);
   outline.legal =
-    LEGAL_TITLE.test(outline.title) || headings.some((text) => LEGAL_TITLE.test(text)) || LAW.test(sample);
+    LEGAL_TITLE.test(outline.title) || headings.some((text) => LEGAL_TITLE.test(text)) || LAW.test(prose.join(' '));
   outline.challenge = CHALLENGE.test(outline.title) && outline.links.length < 5;
-  outline.forSale = sample.length < LANGUAGE_SAMPLE && isForSale(`${outline.title} ${sample}`);
+  outline.forSale = proseLength < LANGUAGE_SAMPLE && isForSale([outline.title, ...prose].join(' '));
   return outline;
 }
 

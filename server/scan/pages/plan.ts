@@ -157,10 +157,9 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       if (outline.legal) legalSeen = true;
       const inside = [...(outline.refresh ? [outline.refresh] : []), ...(page.topic === 'home' ? outline.frames : [])];
       for (const url of inside) propose({ url, kind: page.kind, topic: 'home', score: 90, depth });
-      if (page.kind === 'impressum' && page.topic !== 'home') {
-        for (const url of [...outline.frames, ...outline.embeds]) {
-          propose({ url, kind: 'impressum', topic: 'frame', score: 0, depth: MAX_DEPTH });
-        }
+      if (page.topic !== 'home') {
+        const shown = page.kind === 'impressum' ? [...outline.frames, ...outline.embeds] : outline.frames;
+        for (const url of shown) propose({ url, kind: page.kind, topic: 'frame', score: 0, depth: MAX_DEPTH });
       }
       if (page.topic === 'english') return;
       if (depth >= MAX_DEPTH) {

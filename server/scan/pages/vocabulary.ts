@@ -1,3 +1,4 @@
+import { memoOfText } from '../memo-of-text.ts';
 import type { PageKind } from '../types.ts';
 
 /** What a link leads to. Topics beside the page kinds are read for a single field. */
@@ -58,7 +59,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'ueber uns|uber uns|ueberuns|wir ueber uns|about|about us|aboutus|unternehmen|das unternehmen|unser unternehmen|' +
       'company|our company|the company|firma|die firma|unsere firma|firmenprofil|unternehmensprofil|firmenportraet|' +
       'portraet|portrait|profil|profile|company profile|wer wir sind|who we are|das sind wir|wir stellen uns vor|geschichte|historie|' +
-      'firmengeschichte|unternehmensgeschichte|unsere geschichte|history|our history|our story|philosophie|betrieb|' +
+      '(?:firmen|unternehmens|haus|hof|familien|praxis|vereins|betriebs|werks?|kanzlei|entstehungs)geschichte|unsere geschichte|history|our history|our story|philosophie|betrieb|' +
       'unser betrieb|kanzlei|die kanzlei|verein|der verein|genossenschaft|tradition|zahlen und fakten|' +
       'zahlen daten fakten|daten und fakten|facts and figures|chronik|meilensteine|milestones|familienbetrieb|' +
       'familienunternehmen|unternehmensgruppe',
@@ -68,7 +69,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'metzgerei|muehle|praxis|redaktion|restaurant|roesterei|schule|schreinerei|stiftung|studio|tischlerei|verband',
       'verlag|weingut|werk|werkstatt|werkstaette|wirtshaus|zentrum',
     ].join('|')})|ueber (?!diese)[a-z]+(?: [a-z]+)?|wer sind wir|wir|story|werdegang|leitbild|werte|` +
-      'unsere werte|unsere wurzeln|wie alles begann|(?:firmen)?jubilaeum|unser weg|warum wir|was uns ausmacht|gastgeber(?:familie)?|winzerfamilie|(?:haus|hof|familien|praxis|vereins|betriebs)geschichte|(?:damals|gestern) und heute|herkunft|familie|unsere familie|fakten|zahlen|facts',
+      'unsere werte|unsere wurzeln|wie alles begann|(?:firmen)?jubilaeum|unser weg|warum wir|was uns ausmacht|gastgeber(?:familie)?|winzerfamilie|(?:damals|gestern) und heute|herkunft|familie|unsere familie|fakten|zahlen|facts',
   ],
   [
     'sustainability',
@@ -110,8 +111,8 @@ const LANGUAGE_CODES = new Set(
 );
 
 /** Lower case, umlauts written out, every run of other signs as one space. */
-export function foldWords(text: string): string {
-  return text
+export const foldWords = memoOfText((text) =>
+  text
     .toLowerCase()
     .replace(/ä/g, 'ae')
     .replace(/ö/g, 'oe')
@@ -121,8 +122,8 @@ export function foldWords(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** A link to the legal notice of those who built the site, named by their trade alone. */
 const SOMEONE_ELSES =
@@ -151,12 +152,11 @@ export function judgeLink(words: readonly string[], address: string): Judgement 
   if (folded.some((text) => SOMEONE_ELSES.test(text))) return null;
   const daily = isDailyBusiness(address, segments) || segments.some((segment) => CONDITIONS.test(segment)) ? 5 : 0;
   let best: Judgement | null = null;
-  for (const pattern of PATTERNS) {
-    const spoken = Math.max(0, ...folded.map((text) => matchPoints(text, pattern)));
-    const written = Math.max(
-      0,
-      ...segments.map((segment, index) => matchPoints(segment, pattern) / (index === 0 ? 1 : 3)),
-    );
+  const spokenPoints = folded.map(pointsOf);
+  const writtenPoints = segments.map(pointsOf);
+  for (const [at, pattern] of PATTERNS.entries()) {
+    const spoken = Math.max(0, ...spokenPoints.map((points) => points[at] ?? 0));
+    const written = Math.max(0, ...writtenPoints.map((points, index) => (points[at] ?? 0) / (index === 0 ? 1 : 3)));
     const score = spoken + (pattern.whole.test(pair) ? WHOLE : written) * 0.6 - daily;
     // 'Kontakt & Rechtliches' is the legal notice even where its address says /kontakt.
     if (pattern.topic === 'contact' && best?.topic === 'impressum' && best.score >= 7) continue;
@@ -173,6 +173,9 @@ function namesTheHouse(text: string, address: string): boolean {
   const word = /^(?:die|das|der|unsere?) ([a-z]{5,20})$/.exec(text)?.[1];
   return word !== undefined && foldWords(new URL(address).hostname).includes(word);
 }
+
+/** The points of a folded text for each topic's pattern; the words of menus are the same on most sites. */
+const pointsOf = memoOfText((text): readonly number[] => PATTERNS.map((pattern) => matchPoints(text, pattern)));
 
 function matchPoints(text: string, { whole, alone, within }: Record<'whole' | 'alone' | 'within', RegExp>): number {
   if (text === '') return 0;

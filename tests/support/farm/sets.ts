@@ -36,6 +36,8 @@ import { sites as thirtyFourth } from './sites-34.ts';
 import { sites as thirtyFifth } from './sites-35.ts';
 import { sites as thirtySixth } from './sites-36.ts';
 import { sites as thirtySeventh } from './sites-37.ts';
+import { sites as thirtyEighth } from './sites-38.ts';
+import { sites as thirtyNinth } from './sites-39.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -89,4 +91,6 @@ export const sets = {
   'sites-35': house('sites-35', thirtyFifth),
   'sites-36': house('sites-36', thirtySixth),
   'sites-37': house('sites-37', thirtySeventh),
+  'sites-38': house('sites-38', thirtyEighth),
+  'sites-39': house('sites-39', thirtyNinth),
 };

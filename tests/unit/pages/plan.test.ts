@@ -46,6 +46,14 @@ describe('createPlan', () => {
     expect(kinds).toMatchObject({ '/': 'home', '/impressum': 'impressum', '/zertifikate': 'certificates' });
   });
 
+  it('reads what the frames of a page show, which an archive of old pages may hold', () => {
+    const home = link('/impressum', 'Impressum') + link('/archiv/rahmen.htm', 'Werksgeschichte');
+    const frames = '<frameset><frame src="links.htm"><frame src="chronik.htm"></frameset>';
+    const { asked, kinds } = walk({ '/': home, '/impressum': home, '/archiv/rahmen.htm': frames });
+    expect(asked).toEqual(['/', '/impressum', '/archiv/rahmen.htm', '/archiv/links.htm', '/archiv/chronik.htm']);
+    expect(kinds).toMatchObject({ '/archiv/chronik.htm': 'about' });
+  });
+
   it('goes two hops and not a third', () => {
     const { asked } = walk({
       '/': link('/unternehmen', 'Unternehmen'),
