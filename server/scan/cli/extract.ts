@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ReportCompany } from '../../../contract/report.ts';
 import { parsePage } from '../dom/parse-page.ts';
-import { mergePages } from '../facts/merge-pages.ts';
+import { mergeNameless, mergePages } from '../facts/merge-pages.ts';
 import { judgeKind } from '../facts/page-kind.ts';
 import { readPage } from '../facts/read-page.ts';
 
@@ -11,13 +11,16 @@ const USAGE = 'usage: npm run --silent extract -- <folder or HTML files>';
 
 /** Facts of one file under the names that scorers use; lists are empty and values null where the page says nothing. */
 export function extractFacts(html: string): Record<string, unknown> {
-  const page = parsePage({ url: 'file:', html });
-  const company = mergePages([readPage(page, judgeKind(page))], { url: 'file:' });
-  return company ? flatFacts(company) : {};
+  const site = { url: 'file:' };
+  const page = parsePage({ ...site, html });
+  const facts = [readPage(page, judgeKind(page))];
+  return flatFacts(mergePages(facts, site) ?? { ...mergeNameless(facts, site), company_name: null });
 }
 
 /** A company's facts under the names that scorers use. */
-export function flatFacts(company: ReportCompany): Record<string, unknown> {
+export function flatFacts(
+  company: Omit<ReportCompany, 'company_name'> & { company_name: string | null },
+): Record<string, unknown> {
   const contacts = (type: string) =>
     company.contacts.filter((contact) => contact.type === type).map((contact) => contact.value);
   return {

@@ -23,7 +23,7 @@ const COURT = new RegExp(
     `(?<![\\p{L}\\d])(${COURT_WORDS.join('|')})`,
     '(?:\\s?[-–(]\\s?Registergericht\\s?[-–)])?\\s?:?\\s?(?:in |zu |von |der Stadt )?',
     // 'Handelsgericht: Landesgericht Salzburg': a court's name behind the label, no place.
-    '(?!\\p{L}{2,10}gericht)((?:Berlin[- ]|Bad |Sankt |St\\. )?\\p{Lu}(?:(?!HR[AB])[\\p{L}.-]){2,30})',
+    '(?!\\p{L}{2,10}(?:gericht| [Cc]ourt)(?!\\p{L}))((?:Berlin[- ]|Bad |Sankt |St\\. )?\\p{Lu}(?:(?!HR[AB])[\\p{L}.-]){2,30})',
   ].join(''),
   'gu',
 );

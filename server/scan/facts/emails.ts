@@ -119,9 +119,12 @@ export function findEmails(text: string): string[] {
   const decoded = decodeEmailText(text);
   if (!decoded.includes('@')) return [];
   return allMatches(decoded, PLAIN)
-    .map((match) => clean(match[0]))
+    .map((match) => clean(match[0].replace(GLUED_LABEL, '')))
     .filter((address) => !EXAMPLE.test(address));
 }
+
+/** 'E-Mailinfo@muster.de', where the layout alone parts the label from the address. */
+const GLUED_LABEL = /^(?:E-?Mail|Mail)(?=\p{Ll})/u;
 
 const clean = (address: string): string =>
   address

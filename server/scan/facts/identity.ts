@@ -19,10 +19,16 @@ export interface Identity {
   vatId: Fact | undefined;
   registerNumber: Fact | undefined;
   registerCourt: Fact | undefined;
+  /** Register numbers were found, those that do not fit the legal form included. */
+  hasNumbers: boolean;
 }
 
-/** Joins the legal facts of all pages; null where nothing but a weak name speaks for a company. */
-export function identify(pages: readonly PageFacts[], name: Fact): Identity | null {
+/** Whether more than a weak name speaks for a company. */
+export const isKnown = ({ name, address, vatId, hasNumbers }: Identity): boolean =>
+  name.weight >= NAME_ALONE || Boolean(address || vatId || hasNumbers);
+
+/** Joins the legal facts of all pages. */
+export function identify(pages: readonly PageFacts[], name: Fact): Identity {
   const address = chooseAddress(
     rank(pages, (page) => page.address),
     name,
@@ -32,7 +38,6 @@ export function identify(pages: readonly PageFacts[], name: Fact): Identity | nu
     rank(pages, (page) => page.country)[0]?.fact.value,
   );
   const numbers = rank(pages, (page) => page.registerNumber);
-  if (name.weight < NAME_ALONE && !address && !vatId && numbers.length === 0) return null;
   const legalForm = chooseForm(
     name,
     rank(pages, (page) => page.legalForm),
@@ -54,6 +59,7 @@ export function identify(pages: readonly PageFacts[], name: Fact): Identity | nu
       registerNumber,
       registerNumber ? [] : numbers,
     ),
+    hasNumbers: numbers.length > 0,
   };
 }
 

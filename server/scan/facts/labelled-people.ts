@@ -6,7 +6,14 @@ import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leaderLabel } from './leader-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
-import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
+import {
+  type IsOthersAt,
+  isReadable,
+  isRoleOfPersonAbove,
+  MOST_PERSONS,
+  personFact,
+  personOfCard,
+} from './person-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -40,12 +47,14 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
       if (piece.text.length > 250) continue;
-      const persons = personsIn(value);
+      const named = personsIn(value);
+      const isFirms = PARTNERS.test(piece.text) && reading.kind !== 'impressum';
+      const persons = isFirms ? named.filter(isSurelyPerson) : named;
       for (const person of persons) facts.push(personFact(reading, piece, person, weight));
       const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
       const goesOn = /[,;&]$|\bund$|^Familie \S{2,30}$/u.test(value) || (persons.length === 0 && isHeading);
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight, directed));
-    } else if (!isRoleOfPersonAbove(pieces, i)) {
+    } else if (!isRoleOfPersonAbove(pieces, i) && !personOfCard(pieces, i)) {
       const listed = listBelow(reading, i, weight, directed);
       facts.push(...(PARTNERS.test(piece.text) ? partnersAmong(listed, reading.kind === 'impressum') : listed));
     }
@@ -54,7 +63,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
 }
 
 /** Partners of a firm of lawyers are persons; those of others are firms that may be written like them. */
-const PARTNERS = anyCase(/^(?:unsere )?partner(?!\p{L})/iu);
+const PARTNERS = anyCase(/^(?:unsere?n? )?partner(?!\p{L})/iu);
 const isSurelyPerson = ({ name, title }: Person): boolean => title !== null || hasGivenName(name);
 
 /** Whoever stands in one line with persons is one, and so are the others of a legal page's list that are as many. */

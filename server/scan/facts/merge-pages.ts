@@ -4,7 +4,7 @@ import { joinCertificates } from './certifications.ts';
 import { rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
-import { findName, identify } from './identity.ts';
+import { findName, type Identity, identify, isKnown } from './identity.ts';
 import { joinBranches } from './join-branches.ts';
 import { joinReviews } from './join-reviews.ts';
 import { joinLeadership } from './leadership.ts';
@@ -25,7 +25,21 @@ export function mergePages(
   if (!name) return null;
   const pages = withoutOthers(read, name.value);
   const identity = identify(pages, name);
-  if (!identity) return null;
+  return isKnown(identity) ? join(pages, identity, site, visits) : null;
+}
+
+/** What pages say of a company that none of them names: all that a page read alone may give. */
+export function mergeNameless(pages: readonly PageFacts[], site: { url: string }): Omit<ReportCompany, 'company_name'> {
+  const nobody = { url: site.url, snippet: '', method: 'pattern', confidence: 'low' } as const;
+  return join(pages, identify(pages, { value: '', weight: 0, evidence: nobody }), site, []);
+}
+
+function join(
+  pages: readonly PageFacts[],
+  identity: Identity,
+  site: { url: string },
+  visits: readonly PageVisit[],
+): ReportCompany {
   const evidence: Record<string, Evidence> = {};
   const take = <Value>(field: string, fact: Fact<Value> | undefined): Value | null => {
     if (fact) evidence[field] = fact.evidence;

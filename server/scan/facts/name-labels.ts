@@ -12,7 +12,7 @@ const FIRM = [
 /** Labels of whoever answers for the site. */
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
-  'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|verantwortliche stelle|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
+  'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|verantwortliche stelle(?: im sinne de[rs] [\\p{L} -]{4,40} ist)?|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
   '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts|schul|einrichtungs|klinik|heim)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
@@ -20,7 +20,7 @@ const RESPONSIBLE = [
 
 /** Labels that no name begins with, so that they need no colon. */
 const UNMISTAKABLE = [
-  'medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?',
+  'medieninhaber(?:in)?(?: (?:&|und) herausgeber(?:in)?)?|media owner(?: (?:&|and) publisher)?',
   '(?:eingetragener )?firmen(?:name|wortlaut)|name des unternehmens|unternehmensname|company name|vereinsname',
 ];
 
@@ -43,6 +43,7 @@ const NO_NAMES = [
   'disclaimer|rechtliche|gemäß|according|alternative',
   'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich',
   'vertreten|inhaber|inh\\.|geschäftsführer',
+  'eine (?:\\p{L}{0,15}marke|initiative|einrichtung) (?:von|der|des)',
   'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)',
   'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
   // what surrounds an address
@@ -57,6 +58,8 @@ const NO_NAMES = [
   'startseite|home\\b|menü|zum inhalt|zurück|←|stand:|öffnungszeiten|sprechzeiten|so finden|anfahrt',
   'besuch(?:en)?(?!\\p{L})|terminvereinbarung|reparatur(?:en)?$|partner(?:werkstatt|betriebe?)?$|karriere$',
   'aktuelles$|veranstaltungsort',
+  // what a page asks its reader to do
+  '(?:zum \\p{L}{3,15} |jetzt |bitte )?(?:hier )?(?:klicken|versenden|drucken|teilen|weiterlesen|abonnieren|herunterladen)$|zum \\p{L}{3,15} hier klicken|mehr erfahren|(?:nach|zum seiten)-?\\s?(?:oben|anfang)$',
   // sentences
   'diese |this |hier |wir |our |uns(?:er|$)',
 ];

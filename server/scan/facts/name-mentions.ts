@@ -5,6 +5,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { knownTexts } from './name-support.ts';
 import { cleanName, isPossibleName, nameWithForm } from './name-text.ts';
 import { distinctive } from './name-words.ts';
+import { isMenu } from './names-above.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -33,7 +34,7 @@ export function namesInLines(reading: Reading): Fact[] {
       continue;
     }
     const name = nameWithForm(text);
-    if (!name || !isPossibleName(name)) continue;
+    if (!name || !isPossibleName(name) || isMenu(line)) continue;
     const whole = cleanName(text) === name;
     if (!copyright && !isOwn(piece, name, whole, section)) continue;
     const weight =

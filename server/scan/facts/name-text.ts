@@ -48,6 +48,7 @@ const NAME_MARKS = ',;:|·•*–-';
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
   const own = text
+    .replace(/^[^©]{1,60}(?=©)/u, (lead) => (hasLegalForm(lead) ? lead : ''))
     .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
     .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label))
@@ -147,7 +148,8 @@ const FORM_ALONE = anyCase(
 
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
-  if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^\(/u.test(name) || NOT_A_NAME.test(name)) return false;
+  if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^[(&+]/u.test(name) || NOT_A_NAME.test(name))
+    return false;
   if (FORM_ALONE.test(name) || /\. \p{Lu}\p{L}{3,20}: /u.test(name) || isNamedStreet(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import { BOLD } from '../dom/lines.ts';
+import { BOLD, type Line } from '../dom/lines.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
@@ -19,7 +19,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const line = site.pieces[0]?.line;
   const penalty =
     (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
-  const block = nameLines(reading.pieces, site);
+  const block = nameLines(reading.pieces, site).filter(({ text }) => !isPlainWord(reading, text));
   const ownForm = block.findIndex((piece) => piece.hasForm && !PART_OF.test(piece.text));
   const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => piece.hasForm);
   const formPiece = block[formAt];
@@ -50,6 +50,10 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
   return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
 }
+
+/** A single small word, which is a name only where the site's address or title has it. */
+const isPlainWord = ({ host, metadata }: Reading, name: string): boolean =>
+  /^\p{Ll}+$/u.test(name) && !foldKey(`${host} ${metadata.title}`).includes(foldKey(name));
 
 /** 'Inh. Eva Probe' right above the street, where the firm has no other name. */
 function ownerAbove(reading: Reading, site: AddressSite, penalty: number): Fact[] {
@@ -123,9 +127,12 @@ const ASIDE = anyCase(
 );
 const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
 
+/** Several links in one line, which the layout alone parts. */
+export const isMenu = ({ hrefs }: Line): boolean => hrefs.length > 2;
+
 /** Whether a line can be the name, or a part of it, above a street. */
-export function isNameLine({ text, owner, hasForm }: Piece): boolean {
-  if (owner !== 'company' && owner !== 'responsible') return false;
+export function isNameLine({ text, owner, hasForm, line }: Piece): boolean {
+  if ((owner !== 'company' && owner !== 'responsible') || isMenu(line)) return false;
   if (RELATION.test(text)) return false;
   if (hasForm && text.length < 100 && !/:\s?$/u.test(text)) return true;
   if (NOT_A_NAME.test(text) || /[@§]|:\s?$|https?:|:\s\S/u.test(text) || text.length > 90) return false;

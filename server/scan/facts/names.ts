@@ -95,8 +95,15 @@ const OF_SOMETHING = anyCase(
 /** 'Betreiberin des Shops: …' */
 const OF_SITE = /^(?:de[sr]|diese[rs]|für) [^:]{3,60}: /iu;
 
+/** A page about data protection, where 'Anbieter' is who provides a service that the site uses. */
+const PRIVACY = /^(?:datenschutz|privacy)/iu;
+const PROVIDES = /^(?:(?:dienste?-?)?anbieter|provider)(?:in)?(?!\p{L})/iu;
+
 function labelledNames(reading: Reading): Fact[] {
   const facts: Fact[] = [];
+  const isPrivacy =
+    PRIVACY.test(reading.metadata.title) ||
+    reading.lines.some(({ heading, text }) => heading === 1 && PRIVACY.test(text));
   for (const [i, piece] of reading.pieces.entries()) {
     if ((piece.signs & LABEL_WORD) === 0 || piece.owner !== 'company') continue;
     if (piece.line.region === 'nav' || piece.isHint) continue;
@@ -110,6 +117,7 @@ function labelledNames(reading: Reading): Fact[] {
       if (isPossibleName(name) && !isSentence(name))
         facts.push(textFact(reading, [piece, next], name, name, 30, 'label', 'low'));
     }
+    if (isPrivacy && PROVIDES.test(piece.text)) continue;
     const behind = afterLabel(piece.text, NAME_LABEL);
     if (behind === null || OF_SOMETHING.test(behind)) continue;
     const rest = behind.replace(OF_SITE, '');

@@ -91,7 +91,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
   const told = new Set<RegExp>();
   const isCreditLine = ({ index, text }: Line): boolean => ((signs[index] ?? 0) & CREDIT_WORD) > 0 && isCredit(text);
   for (const line of lines) {
-    if (lines[line.index - 1]?.region !== line.region) open = [];
+    if (lines[line.index - 1]?.region !== line.region || isOwnClaim(line)) open = [];
     while (open.length > 0 && line.index > (open.at(-1)?.until ?? 0)) open.pop();
     const rank = rankOf(line);
     const below = lines[line.index + 1]?.text ?? '';
@@ -115,6 +115,9 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
   }
   return owners;
 }
+
+/** '© Muster GmbH' at the foot of a page ends what its last headings are about. */
+const isOwnClaim = ({ region, text }: Line): boolean => region === 'footer' && /^(?:©|\(c\)|copyright)/iu.test(text);
 
 function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: number, mention: number | null): Span {
   const next = lines[line.index + 1];

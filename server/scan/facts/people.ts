@@ -13,7 +13,14 @@ import { nameWithForm } from './name-text.ts';
 import { SISTER } from './other-parties.ts';
 import { isLabelledOthers, isOwnLabel } from './owners.ts';
 import type { Fact, Person } from './page-facts.ts';
-import { type IsOthersAt, isReadable, isRoleOfPersonAbove, MOST_PERSONS, personFact } from './person-facts.ts';
+import {
+  type IsOthersAt,
+  isReadable,
+  isRoleOfPersonAbove,
+  MOST_PERSONS,
+  personFact,
+  personOfCard,
+} from './person-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -113,6 +120,10 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
     ) {
       const person = parsePerson(above.text);
       if (person) facts.push(personFact(reading, [above, piece], person, 58));
+    } else if (above && !isLabel && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text)) {
+      const head = personOfCard(pieces, i);
+      const person = head && parsePerson(head.text);
+      if (head && person) facts.push(personFact(reading, [head, piece], person, 58));
     }
   }
   return facts;

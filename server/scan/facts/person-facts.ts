@@ -32,12 +32,29 @@ export function isRoleOfPersonAbove(pieces: readonly Piece[], index: number): bo
   return false;
 }
 
+/** Lines of a card between a person's name and a role: what they are by trade, where they work. */
+const CARD_REACH = 3;
+
+/** The person in the heading of the card in which a role stands alone: 'Eva Probe', 'Meisterin', 'Inhaberin'; null elsewhere. */
+export function personOfCard(pieces: readonly Piece[], index: number): Piece | null {
+  const { line } = pieces[index] as Piece;
+  if (line.heading > 0 || line.text.endsWith(':')) return null;
+  for (let i = index - 1; i >= Math.max(0, index - CARD_REACH); i--) {
+    const above = pieces[i] as Piece;
+    if (isTitle(above)) return above.line.scopeEnd >= line.index && parsePerson(above.text) ? above : null;
+    if (above.text.length > LONGEST_LABEL) return null;
+  }
+  return null;
+}
+
 const isTitle = ({ line: { heading } }: Piece): boolean => heading > 0 && heading < BOLD;
 
 /** A heading, a term, the first cell of a row and what stands in one paragraph with the next line belong to what follows. */
 function isLabelByMarkup({ text, line }: Piece, { line: above }: Piece, next: Piece | undefined): boolean {
   if (text.endsWith(':') || line.tag === 'dt' || line.tag === 'th') return true;
   if (line.heading > 0 && (above.heading === 0 || line.heading < above.heading)) return true;
+  // A badge above the heading of a card.
+  if (above.heading === 0 && next && isTitle(next) && parsePerson(next.text)) return true;
   if (line.block === above.block) return false;
   return (
     line.block === next?.line.block || (line.tag === 'td' && line.scopeEnd > line.index && above.scopeEnd < line.index)

@@ -30,7 +30,7 @@ const OTHER_WORDS = [
   'Unternehmen\\p{L}{0,30}|Praxis|Büro|Design|Hosting|Umsetzung|Finance|Finances|Technology|Resources|Sales',
   'Marketing|Vertrieb|Technik|Einkauf|Entwicklung|Produktion|Buchhaltung|Holding|Group|Gruppe|International',
   'Ristorante|Restaurant|Pizzeria|Trattoria|Hotel|Gasthof|Gasthaus|Café|Bistro|Bar|Kanzlei|Atelier|Salon',
-  'Studio|Haus|Logo|Fotos?|Bilder',
+  'Studio|Haus|Logo|Fotos?|Bilder|Filiale|Niederlassung|Standort|Zweigstelle|Geschäftsstelle|Werk|Showroom',
   // places and times
   'Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|Liechtenstein|Europa|Europe|European',
   'Europäische[nr]?|Union|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März',

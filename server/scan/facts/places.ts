@@ -78,7 +78,8 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
     const stated = prefixCountry(match[1]);
     const after = match.index + match[0].length;
     const behind = text.slice(after, after + 80);
-    if (YEAR.test(zip) && DATED.test(text.slice(Math.max(0, match.index - DATE_REACH), match.index))) return [];
+    const before = text.slice(Math.max(0, match.index - DATE_REACH), match.index);
+    if ((YEAR.test(zip) && DATED.test(before)) || OF_NORM.test(before)) return [];
     const city = takeCity(isBracketOfOwn(text, match.index, behind) ? behind.slice(0, behind.indexOf(')')) : behind);
     if (city === null) return [];
     const isForeign = zip.length === 4 && !stated && (country === null || country === 'DE');
@@ -96,6 +97,9 @@ function zipCitiesBy(pattern: RegExp, text: string, country: Country | null): Zi
     ];
   });
 }
+
+/** 'nach DIN 61650 Recycelte …', 'EN 50131 Grad 2': the number of a norm. */
+const OF_NORM = /(?:DIN|EN|ISO|IEC|VDE|ÖNORM|SIA|RAL|SN|UL|ASTM)(?:[ /-](?:EN|ISO|IEC|VDE))?$/u;
 
 /** 'Unsere Filiale (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside. */
 function isBracketOfOwn(text: string, at: number, behind: string): boolean {

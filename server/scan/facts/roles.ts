@@ -11,7 +11,7 @@ const ADJECTIVE = '(?:e[rnms]?)?';
 /** Those who manage. */
 const MANAGERS = [
   `(?:haupt|co-)?gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
-  'gesch(?:ä|ae)ftsf(?:ü|ue)hrung',
+  '(?:co-)?gesch(?:ä|ae)ftsf(?:ü|ue)hrung',
   'geschäftsf\\.',
   `(?:kaufmännische|technische)[rn]? gesch(?:ä|ae)ftsf(?:ü|ue)hrer${PERSON}`,
   'gf\\.?',
@@ -38,7 +38,7 @@ const OWNERS = [
   `gesellschafter(?!in?:)${PERSON}`,
   `partner${PERSON}`,
   'kaufmann',
-  `gründer${PERSON}`,
+  `(?:mit|co-)?gründer${PERSON}`,
 ];
 
 /** Boards and those who sit on them. */
@@ -79,7 +79,7 @@ const ENGLISH = [
   'company officers?',
   '(?:members of the )?(?:board of (?:directors|management)|(?:(?:management|executive) )?board)',
   'management',
-  'founders?',
+  '(?:co-)?founders?',
 ];
 
 /** What may stand in front of a role: 'alleinvertretungsberechtigte Geschäftsführerin'. */
@@ -150,7 +150,7 @@ export const AS_ROLE = anyCase(
 
 /** 'Eva Probe Geschäftsführerin Vertrieb 0221 …', as boxes without marks between them leave it; the name is the first group. */
 export const ROLE_RIGHT_BEHIND = anyCase(
-  `^((?:\\p{L}[\\p{L}.’-]{1,25} ){2,4}?)(?:geschäftsführer|inhaber|geschäftsführende gesellschafter)(?:in)?(?:${OF_DEPARTMENT})?(?: [\\d+(][\\d ()/+-]{4,25})?$`,
+  `^((?:\\p{L}[\\p{L}.’-]{1,25} ){2,4}?)(?:geschäftsführer|inhaber|geschäftsführende[rn]? gesellschafter)(?:in)?(?:${OF_DEPARTMENT})?(?:, [\\p{L} .&/()-]{4,40})?(?: [\\d+(][\\d ()/+-]{4,25})?$`,
 );
 
 /** 'Wollwerk Vogt, Inh. Karin Vogt': the owner behind the firm; the name is the first group. */

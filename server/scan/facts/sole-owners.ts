@@ -114,7 +114,9 @@ function labelledNames({ pieces }: Reading): Owner[] {
   if (pieces.some(isFirm)) return [];
   for (const piece of pieces) {
     if (piece.owner !== 'company' || piece.isHint || !NAME_LABEL.test(piece.text) || piece.text.length > 120) continue;
-    const persons = ownNames(piece.text.replace(NAME_LABEL, ''));
+    const persons = ownNames(withoutForm(piece.text.replace(NAME_LABEL, ''))).filter(
+      ({ name }) => !MERCHANT.test(piece.text) || hasGivenName(name),
+    );
     if (persons.length > 0) return persons.map((person) => ({ person, pieces: [piece], weight: 34 }));
   }
   return toldOperators(pieces);
@@ -137,7 +139,8 @@ function toldOperators(pieces: readonly Piece[]): Owner[] {
     const group = nameGroups(piece.text).find(
       ({ start, certain }) => certain && OPERATES.test(piece.text.slice(Math.max(0, start - 80), start)),
     );
-    if (group) return group.persons.map((person) => ({ person, pieces: [piece], weight: 33 }));
+    const isOwner = group && (!MERCHANT.test(piece.text) || group.persons.some(({ name }) => hasGivenName(name)));
+    if (isOwner) return group.persons.map((person) => ({ person, pieces: [piece], weight: 33 }));
   }
   return [];
 }

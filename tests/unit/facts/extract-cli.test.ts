@@ -14,6 +14,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'extract-'));
   writeFileSync(join(folder, 'b-ofenbau.html'), imprint());
   writeFileSync(join(folder, 'a-leer.htm'), '<p>Nichts</p>');
+  writeFileSync(join(folder, 'c-namenlos.html'), '<h1>Kontakt</h1><p>Tel.: 03691 72 10 15</p><p>seit 1987</p>');
   writeFileSync(join(folder, 'notes.txt'), 'no page');
 });
 
@@ -24,8 +25,10 @@ describe('extract', () => {
     const { status, stdout, stderr } = run(folder);
     expect([status, stderr]).toEqual([0, '']);
     const results = JSON.parse(stdout);
-    expect(results.map((entry: { id: string }) => entry.id)).toEqual(['a-leer', 'b-ofenbau']);
-    expect(results[0].predicted).toEqual({});
+    expect(results.map((entry: { id: string }) => entry.id)).toEqual(['a-leer', 'b-ofenbau', 'c-namenlos']);
+    expect(Object.values(results[0].predicted).flat().filter(Boolean)).toEqual([]);
+    // A page that names nobody still tells what it tells.
+    expect(results[2].predicted).toMatchObject({ company_name: null, phones: ['+493691721015'] });
     expect(results[1].predicted).toMatchObject({
       company_name: 'Ofenbau Lindner GmbH',
       phones: ['+493691721015'],

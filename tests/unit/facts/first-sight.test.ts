@@ -122,3 +122,70 @@ describe('a legal notice in a dialog', () => {
     );
   });
 });
+
+describe('pages as people really write them', () => {
+  const nameOf = (...paragraphs: string[]) => legal(...paragraphs).company_name;
+
+  it.each([
+    ['Media Owner & Publisher Lindner FlexCo<br>Bergstraße 3<br>1020 Wien<br>Österreich', 'Lindner FlexCo'],
+    ['abstand</p><p>Ofenbau Lindner<br>Bergstraße 3<br>99817 Eisenach', 'Ofenbau Lindner'],
+    ['Eine Marke von Finacons<br>Bergstraße 3<br>99817 Eisenach</p><p>Inhaberin: Eva Stein', 'Seite'],
+  ])('name the company in "%s"', (lines, name) => expect(nameOf(lines)).toBe(name));
+
+  it('have menus without marks between their links, and a name behind the last one', () => {
+    const menu = ['Start', 'Muth AG', 'Karriere', 'Kontakt'].map((text) => `<a href="/${text}">${text}</a>`).join('');
+    const frame = `<footer><div>${menu}</div><p>Impressum © 2026 Ofenbau Lindner GmbH</p></footer>`;
+    expect(companyOf([factsOf(frame, 'about', '/ueber-uns')]).company_name).toBe('Ofenbau Lindner GmbH');
+  });
+
+  it('name norms, which are no postcodes', () => {
+    const page = factsOf('<p>Seit 1863 DIN 61650 Recycelte Textilien</p><p>Erfüllt EN 50131 Grad 2</p>', 'home', '/');
+    expect(page.address).toEqual([]);
+  });
+
+  it('leave no mark between a label and an address', () => {
+    const { contacts } = legal(ADDRESS, 'E-Mailinfo@lindner-ofenbau.de');
+    expect(contacts.map(({ value }) => value)).toEqual(['info@lindner-ofenbau.de']);
+  });
+
+  it('name the providers of services where they tell of data protection', () => {
+    const page = factsOf(
+      '<h1>Datenschutzerklärung</h1><h2>Hosting</h2><p>Anbieter ist die Wolkenhaus AG (nachfolgend „Wolkenhaus“).</p>',
+      'other',
+      '/datenschutz',
+    );
+    expect(page.name.filter(({ value, weight }) => value.startsWith('Wolkenhaus') && weight > 40)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'in a card, the trade between name and role',
+      '<h2>Filiale Ost</h2><div><span>Inhaber</span><h3>Marco Berner</h3><div>Optikermeister<br>Inhaber</div><div>Filiale Ost</div></div>' +
+        '<div><h3>Gerd Nann</h3><div>Optiker</div><div>Filiale Ost</div></div>',
+      ['Marco Berner'],
+    ],
+    [
+      'right behind the name',
+      '<figure><figcaption>Stefan Senner Geschäftsführender Gesellschafter</figcaption></figure>',
+      ['Stefan Senner'],
+    ],
+    [
+      'with a degree behind it',
+      '<figure><figcaption>Christian Hatten Geschäftsführer, Dipl.-Betriebswirt</figcaption></figure>',
+      ['Christian Hatten'],
+    ],
+    ['as one of two', '<h4>Stefan Morin</h4><p>Co-Geschäftsführung</p>', ['Stefan Morin']],
+    ['of partners that are firms', '<p>Unser Partner für Wertermittlung: Geweil Immobilienbewertung</p>', []],
+  ])('tell the role %s', (_, cards, names) => {
+    const team = factsOf(`<main><h1>Team</h1>${cards}</main>`, 'team', '/team');
+    expect([...new Set(team.people.map(({ value }) => value.name))]).toEqual(names);
+  });
+
+  it('call a firm by words that are written like a person', () => {
+    const page = factsOf(
+      '<p>Diese Website wird betrieben von Personal Paramedic e.K., Weg 19, 40212 Düsseldorf.</p>',
+      'contact',
+    );
+    expect(page.people).toEqual([]);
+  });
+});
