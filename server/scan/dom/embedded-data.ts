@@ -23,11 +23,16 @@ function parseSource(source: string): unknown {
   }
 }
 
-/** The list begins with an entry that names others by their place: `[["ShallowReactive", 1], {"data": 2}, …]`. */
+/**
+ * The list begins with an entry that names others by their place: `[["ShallowReactive", 1], {"data": 2}, …]`, or
+ * `[{"data": 1, "state": 9}, …]` where nothing was rendered on the server.
+ */
 function isFlat(value: unknown): value is unknown[] {
   if (!Array.isArray(value) || value.length < 2) return false;
   const [first] = value;
-  return Array.isArray(first) && typeof first[0] === 'string' && first.slice(1).every(Number.isInteger);
+  if (Array.isArray(first)) return typeof first[0] === 'string' && first.slice(1).every(Number.isInteger);
+  const places = first !== null && typeof first === 'object' ? Object.values(first) : [];
+  return places.length > 0 && places.every((place) => Number.isInteger(place) && Number(place) < value.length);
 }
 
 /**

@@ -10,9 +10,9 @@ export const HELD = anyCase(
   [
     'zertifi|certifi|akkredit|accredit|auditiert|testiert|präqualifi|[✓✔☑]',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
-    '(?:TÜV|DEKRA)[ -]geprüft',
+    '(?:TÜV|DEKRA)[ -]geprüft|management(?:system)? (?:ist|wird|wurde) (?:vo[nm]|durch) .{3,60} geprüft(?!\\p{L})',
     '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label)(?!\\p{L})',
-    '(?:siegel|prädikat) (?:\\S{1,30} ){1,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
+    '(?:siegel|prädikat) (?:\\S{1,30} ){0,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
@@ -23,7 +23,7 @@ export const HELD = anyCase(
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */

@@ -81,6 +81,7 @@ const KNOWN = new RegExp(
     'RAL-GZ\\s\\d{3}(?:\\/\\d{1,2})?(?:\\s[A-Z]{1,3}\\s?\\d{0,2}(?![\\p{L}\\d]))?|MDSAP|TAPA\\s[FT]SR|PCI[\\s-]DSS|Grüner\\sHaken|Bett\\+Bike|DEHOGA[\\s-](?:Hotel)?[Kk]lassifizierung|Friendly\\sWork\\sSpace|Swisstainable|Zewo-Gütesiegel',
     'Great\\sPlace\\sto\\sWork',
     'audit\\sberufundfamilie',
+    'DZI[\\s-]Spenden-?[Ss]iegel',
     '(?:\\p{Lu}\\p{Ll}?){2,6}-(?:Qualitäts|Güte|Prüf)siegel',
     'eduQua',
     'Ö-Cert',

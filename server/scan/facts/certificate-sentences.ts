@@ -28,6 +28,12 @@ const DETAILS = anyCase(
 /** Whether a sentence goes on about the certificate named before it. */
 export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 
+/** A sentence, and the one behind it where both go on about what was named before: 'Prüfstelle: …. Gültig bis: ….' */
+function detailsFrom(parts: readonly string[], at: number): string {
+  const [next = '', second = ''] = parts.slice(at, at + 2);
+  return goesOn(next) && goesOn(second) ? `${next} ${second}` : next;
+}
+
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
 const OPERATED = anyCase(
   /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s)/iu,
@@ -84,7 +90,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
         : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index) : [];
-      const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : next;
+      const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1);
       const more =
         behind.length <= DETAIL && (isAttested || DETAILS.test(behind) || tellsOfAudit(next ?? below[0]?.text ?? ''))
           ? behind

@@ -21,10 +21,14 @@ const ISSUER_HEAD =
   /^(?:prüfer|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
+/** Heads of the column that names which company of a group holds what its row tells. */
+const HOLDER_HEAD = /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company)$/iu;
+const isHolder = (head: string): boolean => HOLDER_HEAD.test(head);
 const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
-const isIssuer = (head: string): boolean => behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head);
+const isIssuer = (head: string): boolean =>
+  !isHolder(head) && (behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head));
 /** What holds without a date for its end. */
 const UNLIMITED = /^(?:unbefristet|unbegrenzt|dauerhaft|ohne (?:ablauf|befristung|ablaufdatum)|bis auf widerruf)\.?$/iu;
 /** What a name is about or its number, behind it: 'AMS (Arbeitsschutzmanagement)', 'PQ, Nr. 4711'. */
@@ -45,8 +49,17 @@ const NAME = 70;
 /** Full names of associations are long. */
 const ISSUER = 110;
 
+/** Rows that name their holder beside certificate, issuer and date; whether it is the company shows by its name. */
+export function certificatesByHolder(reading: Reading): Fact<Certificate>[] {
+  return tabled(reading, true);
+}
+
 /** Rows of tables whose heads say which column names the certificate, who issued it and until when it holds. */
 export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
+  return tabled(reading, false);
+}
+
+function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
   const { lines } = reading;
   return lines.flatMap((line, i) => {
     if (!isCell(line) || isCell(lines[i - 1]) || line.region === 'nav') return [];
@@ -57,7 +70,8 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
       number,
     ];
     const name = named < 0 && issuer >= 0 ? namelessColumn(heads) : named;
-    if (name < 0 || date < 0) return [];
+    const holder = columnOf(heads, isHolder);
+    if (name < 0 || date < 0 || holder >= 0 !== byHolder) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
       const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
       const by = row[issuer]?.text ?? '';
@@ -65,7 +79,17 @@ export function tabledCertificates(reading: Reading): Fact<Certificate>[] {
       if (text.length < 2 || text.length > NAME || !isKept || !isOwnStatement(text)) return [];
       const known = certificateNames(text);
       const told = known.length === 1 && known[0] ? known[0].name : bareName(text);
-      return [certificateFact(reading, row, told, told, by.length > 1 && by.length < ISSUER ? by : null, until, 58)];
+      const fact = certificateFact(
+        reading,
+        row,
+        told,
+        told,
+        by.length > 1 && by.length < ISSUER ? by : null,
+        until,
+        58,
+      );
+      const party = row[holder]?.text.split(', ', 1)[0];
+      return [party ? { ...fact, party } : fact];
     });
   });
 }

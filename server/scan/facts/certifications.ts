@@ -27,7 +27,7 @@ import { disownedLines } from './certificate-sections.ts';
 import { heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
-import { tabledCertificates } from './certificate-tables.ts';
+import { certificatesByHolder, tabledCertificates } from './certificate-tables.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { issuerIn } from './certifiers.ts';
 import { rank } from './choose.ts';
@@ -51,7 +51,7 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   if (isOfCustomersPage(reading)) return [];
   const own = withoutDisowned(reading);
   const facts = [...structuredCertificates(own)];
-  facts.push(...cards(own), ...tabledCertificates(own));
+  facts.push(...cards(own), ...tabledCertificates(own), ...certificatesByHolder(reading));
   if (own.kind === 'certificates') facts.push(...badges(own));
   facts.push(...records(own), ...headedCertificates(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));

@@ -22,7 +22,7 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 /** A name of up to seven words, joined by blanks or '&'. */
-export const NAME = `${WORD}(?:\\s(?:${WORD}|[&+]|${FOR}|der|und|mbH|e\\.\\s?V\\.)){0,6}`;
+export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|${FOR}|der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und|mbH|e\\.\\s?V\\.)){0,6}`;
 /** A text that begins with a name. */
 export const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
@@ -50,7 +50,7 @@ export function isCertifier(name: string): boolean {
 /** Whether a name is one of a body that certifies by trade, whatever its legal form. */
 export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
 
-const NEXT_SENTENCE = /\.\s(?:Gültig|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
+const NEXT_SENTENCE = /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
 
 /** 'Bewilligung des Probeamts Nord' */
 const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;

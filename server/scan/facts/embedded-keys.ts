@@ -88,7 +88,7 @@ const ROLE_OF = new Map(ROLES.flatMap(([role, keys]) => keys.split(' ').map((key
 /** Words of names under which others stand: customers, makers, applicants' contacts; and what is no content. */
 const OTHERS = new Set(
   (
-    'testimonial testimonials review reviews rating ratings guest guests quote quotes stockist stockists partner ' +
+    'case cases casestudy casestudies testimonial testimonials review reviews rating ratings guest guests quote quotes stockist stockists partner ' +
     'partners dealer dealers client clients customer customers kunde kunden kundenstimmen reference references ' +
     'referenz referenzen project projects projekt projekte job jobs career careers karriere stelle stellen vacancy ' +
     'vacancies news blog posts articles event events termine product products produkt produkte ' +
@@ -120,5 +120,7 @@ export function roleOf(key: string): Role {
   const role = ROLE_OF.get(words.join(''));
   if (role) return role;
   if (words.some((word) => OTHERS.has(word)) || OTHERS.has(words.join(''))) return 'others';
+  // '/': the start page among pages that are kept by their paths.
+  if (key === '/') return 'text';
   return words.length === 0 || key.startsWith('_') || MACHINE.has(words.at(-1) ?? '') ? 'machine' : 'text';
 }

@@ -225,8 +225,8 @@ function timelineEntry(object: Record<string, unknown>): { label: string; value:
 const isTimeline = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && timelineEntry(entry));
 
-const LABEL_KEYS = ['label', 'title', 'key', 'term'];
-const VALUE_KEYS = ['value', 'text', 'content', 'description'];
+const LABEL_KEYS = ['label', 'title', 'key', 'term', 'k'];
+const VALUE_KEYS = ['value', 'text', 'content', 'description', 'v'];
 
 /** `{label: 'Telefon', value: '0221 …'}`, as content systems keep tables and lists. */
 function labelledPair(object: Record<string, unknown>): { label: string; value: string } | null {

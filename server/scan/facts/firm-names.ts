@@ -2,6 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { OWN_NOUN } from './founding-words.ts';
 import { MONTHS } from './month-names.ts';
+import { NUMBER_WORD } from './number-words.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -29,11 +30,14 @@ const NOBODY =
 const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
 const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
 
+/** 'Dreizehn Köpfe' count the company's own. */
+const COUNTED = anyCase(`^${NUMBER_WORD}$`);
+
 /** The first of some words that is neither the company's nor what any company is called. */
 function otherOf(names: string | undefined, isOwn: IsOwn): string | null {
   if (!names || isOwn(names)) return null;
   const words = names.split(' ');
-  if (NOBODY.test(words[0] ?? '')) return null;
+  if (NOBODY.test(words[0] ?? '') || COUNTED.test(words[0] ?? '')) return null;
   return words.find((word) => CAPITAL.test(word) && !ANY_COMPANY.test(word.replace(/\.$/u, ''))) ?? null;
 }
 

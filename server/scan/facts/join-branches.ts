@@ -12,18 +12,21 @@ const WORD = 4;
 export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
   const seat = identity.address;
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
-    const { party, ...value } = fact.value;
+    const { party: named, ...value } = fact.value;
+    const party = named ?? fact.party;
     const isOthers =
       party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value));
     return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
-        const ofGroup = places.filter(
-          ({ value }) =>
-            value.firm === null ||
-            (isSameCompany(value.firm, identity.name.value) && !isSister(value.firm, identity.name.value, value)),
-        );
+        const ofGroup = places.filter(({ value, party }) => {
+          const firm = value.firm ?? party;
+          return (
+            firm === undefined ||
+            (isSameCompany(firm, identity.name.value) && !isSister(firm, identity.name.value, value))
+          );
+        });
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })
     : [];
@@ -37,7 +40,7 @@ function isSister(party: string, own: string, { city }: Address): boolean {
   const lacks = (words: readonly string[], other: string): boolean =>
     words.some(
       (word) => word.length >= WORD && !foldKey(other).includes(foldKey(word)) && !town.includes(foldKey(word)),
-    );
+    ) || words.filter((word) => !foldKey(other).includes(foldKey(word))).length > 1;
   return lacks(theirs ?? [], own) && lacks(ours ?? [], party);
 }
 

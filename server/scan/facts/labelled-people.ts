@@ -19,6 +19,8 @@ import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { HAS_LEFT, HELD_ONCE, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
 
+/** Characters of a label with its names, asides in brackets apart. */
+const LONGEST_LIST = 250;
 /** Longest list of names below one label. */
 const LIST_REACH = 12;
 
@@ -46,7 +48,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     const isWeak = WEAK_LABEL.test(piece.text) || isBoard;
     const weight = (isWeak ? 55 : 65) - (piece.line.region === 'footer' ? 5 : 0);
     if (value !== '') {
-      if (piece.text.length > 250) continue;
+      if (piece.text.replace(/\([^)]{0,160}\)/gu, '').length > LONGEST_LIST) continue;
       const named = personsIn(value);
       const isFirms = PARTNERS.test(piece.text) && reading.kind !== 'impressum';
       const persons = isFirms ? named.filter(isSurelyPerson) : named;

@@ -3,7 +3,7 @@ import { anyCase } from '../any-case.ts';
 /** Labels of the firm itself. */
 const FIRM = [
   '(?:eingetragener )?firmen(?:name|wortlaut|bezeichnung)|firma|firmierung',
-  'name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)',
+  'name (?:des|der) (?:unternehmens|firma|gesellschaft|vereins)|pflichtangaben(?=\\s?:)',
   'unternehmens?(?:name|bezeichnung)?|vereinsname',
   'company(?: name)?(?! (?:n(?:umber|o)|reg|house|detail|info|address))|legal name',
   '(?:name(?: und anschrift)?|gesellschaft|vertragspartner(?:in)?|verkäufer(?:in)?)(?=\\s?(?::|$))',

@@ -71,8 +71,11 @@ export function isOtherOfGroup(one: string, other: string): boolean {
 }
 
 /** Words count by their beginning, so that 'Logistik' and 'Logistics' are one. */
-const lacksWord = (words: readonly string[], other: string): boolean =>
-  words.some((word) => word.length >= 4 && !OF_PARTNER.test(word) && !foldKey(other).includes(word.slice(0, 5)));
+const lacksWord = (words: readonly string[], other: string): boolean => {
+  const missing = words.filter((word) => !OF_PARTNER.test(word) && !foldKey(other).includes(word.slice(0, 5)));
+  // A short word may be an abbreviation; two are a name: 'Air & Sea'.
+  return missing.length > 1 || missing.some((word) => word.length >= 4);
+};
 
 /** The legal form in a name, and its other words. */
 export function formAndWords(name: string): { form: string | null; words: string[] } {

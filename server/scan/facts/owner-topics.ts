@@ -106,6 +106,10 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'subsidiaries|(?:group|sister) companies',
       // 'Für die Seiten „Catering“': another company of the house answers for them
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',
+      // 'Bitte nicht verwechseln: Muster GmbH, …'
+      '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
+      // who shares rooms, each for their own
+      '(?:in )?(?:büro|kanzlei|atelier)gemeinschaft(?: mit.{0,20})?$',
       // who else is in the house
       'im (?:selben|gleichen) (?:haus|gebäude)e?$',
       'wer (?:sonst|auch|außer uns) (?:noch )?(?:hier|(?:bei uns )?im haus|in diesem haus)(?: \\p{L}{3,12})?$|(?:unsere )?(?:hausnachbarn|mitmieter(?:innen)?)$',

@@ -33,17 +33,20 @@ export function partyBefore(pieces: readonly Piece[], piece: Piece, at: number):
 }
 
 function companyAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
+  // Of the headings above, those count that hold the innermost one: 'Muster Nord GmbH', 'Büro Ost', address.
+  let level = Number.POSITIVE_INFINITY;
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
     const { text, line: upper, hasForm } = pieces[i] as Piece;
     const inBlock = upper.block === line.block && i >= index - BLOCK_REACH;
     const isTitle = upper.heading > 0 && upper.heading < BOLD;
+    if (isTitle && upper.heading >= level) continue;
     if (isTitle && upper.scopeEnd < line.index) return null;
     if (hasForm && (inBlock || isTitle)) {
       const last = lastSentence(text.slice(-SENTENCE_REACH));
       const company = hasPartner(last) ? null : companyIn(last);
       if (company) return company;
     }
-    if (isTitle) return null;
+    if (isTitle) level = upper.heading;
   }
   return null;
 }

@@ -12,6 +12,9 @@ const RUNNING = 3;
 const PLAIN_WORD = /(?<!\S)\p{Ll}{2,30}(?=[\s,.]|$)/gu;
 const OURS = anyCase(/(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu);
 
+/** 'Drei Öfen für das Hotel Muster GmbH': whom the company works for. */
+const FOR_SOMEBODY = /(?<!\p{L})für (?:die|das|den|eine?n?) \p{Lu}/u;
+
 /** The words of a sentence that can name somebody. */
 const nameIn = (text: string): string => nameWithForm(text) ?? (text.match(CAPITALISED)?.join(' ') || text);
 const CAPITALISED = /(?<![\p{L}\d-])\p{Lu}[\p{L}\d-]{1,60}/gu;
@@ -26,10 +29,12 @@ export function withoutPassing(reading: Reading, sites: readonly AddressSite[]):
   return sites.filter(({ pieces: [line], lead }) => {
     const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';
     if (INTRODUCED.test(named)) return false;
+    const isKnown = (text: string): boolean => distinctive(nameIn(text)).some((word) => known.includes(word));
+    if (FOR_SOMEBODY.test(lead) && !isKnown(lead)) return false;
     if (saysRunToo(lead)) return true;
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
     if (!isNamed) return true;
     const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;
-    return !isRunning || distinctive(nameIn(named)).some((word) => known.includes(word));
+    return !isRunning || isKnown(named);
   });
 }

@@ -132,6 +132,9 @@ function withSharedSurname(part: string, next: string | undefined, strict: boole
   return parsePerson(`${given} ${words[1]}`, strict);
 }
 
+/** '…, diese durch ihren Vorstand: Eva Probe' */
+const BOARD_BEFORE = /^(?:Vorstand|Geschäftsführ(?:er|ung|erin|erinnen)|Direktorium|Geschäftsleitung):$/u;
+
 /** 'sind die Ärzte Dr. A. Muster' leaves 'Dr. A. Muster'. */
 function withoutLead(part: string): string {
   const words = part.trim().split(' ');
@@ -141,7 +144,10 @@ function withoutLead(part: string): string {
   let from = 0;
   while (
     from < Math.min(6, words.length) &&
-    (/^(?:\p{Ll}|[1-9]\.$)/u.test(words[from] ?? '') || isOtherWord(words[from] ?? '') || isTradeTitle(words, from))
+    (/^(?:\p{Ll}|[1-9]\.$)/u.test(words[from] ?? '') ||
+      isOtherWord(words[from] ?? '') ||
+      BOARD_BEFORE.test(words[from] ?? '') ||
+      isTradeTitle(words, from))
   )
     from++;
   return words.slice(from).join(' ');

@@ -49,7 +49,7 @@ const OTHER_ENDING = anyCase(
     // offices: 'Verbandsvorsitzenden', 'Kreisgeschäftsführerin'
     '(?<=\\p{L}{3})(?:vorsitzende[rn]?|vorsteher(?:in|s)?|geschäftsführer(?:in|s|n)?|präsident(?:en|in)?|sprecher(?:in|s)?|direktor(?:en|in|s)?)',
     // legal forms and what stands in front of them
-    'gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband(?:e?s)?|kammer|gerichts?|registers?|agentur|institute?s?|akademie',
+    '-(?:se|ag|kg|ug|eg)|gmbh|gesellschaft|(?:ung|heit|keit|schaft)s-?|verband(?:e?s)?|kammer|gerichts?|registers?|agentur|institute?s?|akademie',
     'vereine?s|ministerium|ministeriums|amtes|verzeichnis|verzeichnisses|gesetz(?:es|buchs?|buches)',
     'zentrum|center|stiftung|gemeinde|anstalt|genossenschaft|landkreis',
     // streets and places

@@ -171,10 +171,11 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (own && before.length < 40) return own;
   if (above && /^[\s\d()+/|,;.–-]*$/u.test(before)) return above;
   if (FAX_HINT.test(piece.line.hints)) return 'fax';
-  const linked = piece.line.hrefs.some((href) => /^tel:/iu.test(href));
-  if (linked || PHONE_HINT.test(piece.line.hints) || /^\(?\+|^00/u.test(found.written)) return 'phone';
+  if (isLinked(piece) || PHONE_HINT.test(piece.line.hints) || /^\(?\+|^00/u.test(found.written)) return 'phone';
   return isAlone(piece, found) ? 'phone' : null;
 }
+
+const isLinked = ({ line }: Piece): boolean => line.hrefs.some((href) => /^tel:/iu.test(href));
 
 /** Characters of a line that says a number and an e-mail address, and nothing else. */
 const ALONE = 200;
@@ -208,7 +209,7 @@ function addNumber(
     (piece.owner === 'company' && !isSide ? 0 : 25) -
     (piece.line.region === 'footer' ? 5 : 0) -
     (piece.line.hidden ? 20 : 0);
-  const method = labelled ? 'label' : piece.line.hrefs.length > 0 ? 'link' : 'pattern';
+  const method = labelled ? 'label' : isLinked(piece) ? 'link' : 'pattern';
   const read = textFact(reading, place, found.e164, found.written, weight, method, labelled ? 'high' : 'medium');
   // A legal page gives the company's own numbers below whatever address.
   const isLegal = reading.kind === 'impressum' && !isFrame(piece);

@@ -159,7 +159,7 @@ export const OWNER_BEHIND = /^.{3,70}[\s,(–-]inh(?:\.|aber(?:in)?)\s?:?\s(.{5,
 /** Roles that do not run the company. */
 const OTHER_ROLES = [
   'insolvenzverwalt|sachwalter|zwangsverwalt|nachlassverwalt',
-  'prokur|aufsichtsrat|beirat|supervisory|advisory|betriebsrat|gesellschafterin?:',
+  'gewerberechtlich|prokur|aufsichtsrat|beirat|supervisory|advisory|betriebsrat|gesellschafterin?:',
   'datenschutz|ansprechpartner|redaktion|verantwortlich(?!\\p{L}{0,2} (?:geschäftsf|inhaber|gesellschafter)| für (?:strategie|entwicklung|vertrieb|technik|finanzen|produktion|personal|operations|marketing|einkauf|it)(?!\\p{L}))',
   'ärztliche[rn]? |pflegedienst|pflegedirekt|angestellte[rn]?(?!\\p{L})|(?:künstlerische|technische|musikalische|sportliche|wissenschaftliche) leitung',
   // heads of a part: 'Leitung Tagespflege', 'Referat Presse, Leitung'

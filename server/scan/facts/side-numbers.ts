@@ -77,6 +77,7 @@ export function isSideNumber(
     HOLDER.test(before.slice(-80)) ||
     (isFrame(piece) && OF_HEAD_OFFICE.test(before.slice(-60))) ||
     isOfGroup(reading.pieces, index) ||
+    isBelowSideLabel(reading.pieces, index) ||
     PUBLIC_SERVICE.test(before.slice(-80)) ||
     isAnsweredByOthers(reading, before.slice(-160)) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
@@ -97,6 +98,15 @@ function isOfGroup(pieces: readonly Piece[], index: number): boolean {
     /(?:gruppe|group|holding|verbund|konzern)$/iu.test(before.text)
   );
 }
+
+/** 'Fahrer-Hotline (24 h)' above a number: a line for some, none of the head office's. */
+const SIDE_LABEL = anyCase(
+  /^(?:fahrer|mitarbeiter|bewerber|händler|partner|lieferanten|investoren|aktionärs?|presse|mitglieder|schadens?)-?(?:hotline|telefon|line)(?!\p{L})/iu,
+);
+
+const isBelowSideLabel = (pieces: readonly Piece[], index: number): boolean =>
+  SIDE_LABEL.test(pieces[index]?.text ?? '') ||
+  (/^[\d\s()+/-]+$/u.test(pieces[index]?.text ?? '') && SIDE_LABEL.test(pieces[index - 1]?.text ?? ''));
 
 const FRAME = new Set<Region | null>(['header', 'footer', 'aside']);
 

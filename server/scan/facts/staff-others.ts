@@ -88,6 +88,11 @@ export const isOfToday = (text: string): boolean => TODAY.test(text);
 /** Whether a sentence as a whole tells of no headcount. */
 export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence);
 
+/** 'Von den 1.150 Beschäftigten der Gruppe …' */
+const OF_WHOLE_GROUP = anyCase(
+  /^(?:\s\p{L}{3,30})?\s(?:(?:in )?der|des|im)\s(?:unternehmens|firmen)?(?:gruppe|konzerns?)(?!\p{L})/iu,
+);
+
 /**
  * What a number of staff that stands from `from` to `to` in a sentence weighs; null where it is somebody else's, of
  * former days or only a part.
@@ -100,7 +105,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if (isOfOthers(before, start, isOwn) || LEARNING.test(clause)) return null;
   if (ELSEWHERE.test(before.slice(start)) && !OWN_VOICE.test(clause) && !isOwn(clause)) return null;
   const of = OF_OTHERS.exec(sentence.slice(to));
-  if ((of && !isOwn(of[0])) || isFew(sentence, from, to)) return null;
+  if ((of && !isOwn(of[0])) || OF_WHOLE_GROUP.test(sentence.slice(to)) || isFew(sentence, from, to)) return null;
   const present = PRESENT.test(clause);
   if (!present && (PAST.test(clause) || PAST_ENTRY.test(sentence))) return null;
   if ((PAST_YEAR_FIRST.test(clause) || BYGONE.test(clause)) && !TODAY.test(clause)) return null;

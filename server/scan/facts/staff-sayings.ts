@@ -57,6 +57,9 @@ const SAYINGS = [
   // 'Dreißig sind wir nicht mehr – es sind schon 33'
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
+  `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
+  `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind\\s(?:bei uns|hier)|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
@@ -138,6 +141,7 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
 /** Beside a group's number the company's own, whoever the sentence began with. */
 const OURS = [
   `(?:arbeiten|davon|sind)\\s${NUMBER}\\sbei uns(?!\\p{L})`,
+  `stehen\\s${NUMBER}\\sbei\\s(?:uns|der)(?:\\s\\p{L}{3,20})?\\sauf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `bei uns\\s${words(3)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
 ].map((source) => anyCase(`(?<!\\p{L})${source}`, 'g'));
 

@@ -38,6 +38,8 @@ import { sites as thirtySixth } from './sites-36.ts';
 import { sites as thirtySeventh } from './sites-37.ts';
 import { sites as thirtyEighth } from './sites-38.ts';
 import { sites as thirtyNinth } from './sites-39.ts';
+import { sites as fortieth } from './sites-40.ts';
+import { sites as fortyFirst } from './sites-41.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -93,4 +95,6 @@ export const sets = {
   'sites-37': house('sites-37', thirtySeventh),
   'sites-38': house('sites-38', thirtyEighth),
   'sites-39': house('sites-39', thirtyNinth),
+  'sites-40': house('sites-40', fortieth),
+  'sites-41': house('sites-41', fortyFirst),
 };

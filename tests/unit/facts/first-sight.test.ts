@@ -189,3 +189,130 @@ describe('pages as people really write them', () => {
     expect(page.people).toEqual([]);
   });
 });
+
+describe('groups and their companies', () => {
+  const group = (body: string, kind: 'locations' | 'certificates' | 'about') =>
+    companyOf([seat, factsOf(`<main><h1>Wer wo sitzt</h1>${body}</main>`, kind, '/gruppe')]);
+
+  it('have places below the heading of each company', () => {
+    const places =
+      '<section><h2>Ofenbau Lindner GmbH</h2><div><h3>Filiale Potsdam</h3><p>Kanalweg 3<br>14467 Potsdam</p></div></section>' +
+      '<section><h2>Lindner Air & Sea GmbH</h2><div><h3>Büro Leipzig</h3><p>Ringstraße 8<br>04109 Leipzig</p></div></section>';
+    expect(group(places, 'locations').branchLocations.map(({ city }) => city)).toEqual(['Potsdam']);
+  });
+
+  it('tell in a table which company holds what', () => {
+    const cells = (tag: string, ...texts: string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+    const table =
+      `<table><tr>${cells('th', 'Gesellschaft', 'Norm', 'Ausgestellt von', 'Gültig bis')}</tr>` +
+      `<tr>${cells('td', 'Ofenbau', 'ISO 9001', 'DEKRA Certification GmbH', '17.09.2027')}</tr>` +
+      `<tr>${cells('td', 'Fuhrpark', 'ISO 50001', 'GUTcert GmbH', '14.12.2028')}</tr></table>`;
+    expect(group(table, 'certificates').certifications).toMatchObject([
+      { name: 'ISO 9001', issuer: 'DEKRA Certification GmbH', valid_until: '2027-09-17' },
+    ]);
+  });
+
+  it('count their own beside those of the group', () => {
+    const staff =
+      '<p>1.150 Menschen in der Gruppe.</p><p>Von den 1.150 Beschäftigten der Gruppe stehen rund 410 bei der Ofenbau auf der Lohnliste.</p>';
+    expect(group(staff, 'about').number_of_employees).toBe('rund 410');
+  });
+});
+
+describe('further wordings of the last sets', () => {
+  it.each([
+    ['Dreizehn Köpfe zählt unser Team heute, den Hund nicht mitgerechnet.', '13'],
+    ['Fest angestellt sind bei uns mehr als 140 Frauen und Männer.', 'mehr als 140'],
+  ])('staff: %s', (text, number) => expect(about(`<p>${text}</p>`).number_of_employees).toBe(number));
+
+  it.each([
+    [
+      'Unser Qualitätsmanagement ist von der TÜV SÜD Management Service GmbH geprüft: DIN EN ISO 9001:2015, gültig bis 11/2028.',
+      { name: 'DIN EN ISO 9001:2015', issuer: 'TÜV SÜD Management Service GmbH', valid_until: '2028-11' },
+    ],
+    [
+      'Das DZI Spenden-Siegel tragen wir bis 31.12.2027 (vergeben durch: Deutsches Zentralinstitut für soziale Fragen).',
+      { name: 'DZI Spenden-Siegel', valid_until: '2027-12-31' },
+    ],
+    [
+      'Zertifikat: ISO 9001:2015. Zertifizierungsstelle: Schweizerische Vereinigung für Qualitäts- und Management-Systeme (SQS). Gültig bis: 30.04.2028.',
+      { name: 'ISO 9001:2015', valid_until: '2028-04-30' },
+    ],
+    [
+      'Wir sind nach ISO 9001:2015 zertifiziert. Ausgestellt hat das Zertifikat die Quality Austria Trainings-, Zertifizierungs- und Begutachtungs GmbH.',
+      { issuer: 'Quality Austria Trainings-, Zertifizierungs- und Begutachtungs GmbH' },
+    ],
+  ])('certificates: %s', (text, certificate) =>
+    expect(about(`<p>${text}</p>`).certifications).toMatchObject([certificate]),
+  );
+
+  it('leaves who answers for the trade alone to the authority', () => {
+    const heads = 'Geschäftsführung: Leopold Pointner<br>Gewerberechtlicher Geschäftsführer: Hubert Schauf';
+    expect(legal(ADDRESS, heads).ceos.map(({ name }) => name)).toEqual(['Leopold Pointner']);
+  });
+
+  it('follows a general partner to its board behind a long aside', () => {
+    const sentence =
+      'Die Gesellschaft wird vertreten durch ihre persönlich haftende Gesellschafterin, die Lindner Verwaltungs-SE (Sitz Eisenach, Amtsgericht Jena, HRB 221306, USt-IdNr. DE 247 618 309), und diese durch ihren Vorstand: Dr.-Ing. Ottilie Strenz-Lindner (Vorsitzende), Henrik Dallwitz, Marit Oest.';
+    const page = legal('Lindner Waagen SE & Co. KGaA<br>Bergstraße 3<br>99817 Eisenach', sentence);
+    expect(page.ceos.map(({ name }) => name)).toEqual(['Ottilie Strenz-Lindner', 'Henrik Dallwitz', 'Marit Oest']);
+  });
+
+  it('leaves who shares rooms or is not to be mixed up to themselves', () => {
+    const others =
+      '<h3>Bürogemeinschaft</h3><p>Knochel Steuerberatung, Inhaberin Ottilie Knochel, Am Zeughaus 5, 97421 Schweinfurt, office@knochel.de</p>' +
+      '<p>Bitte nicht verwechseln: Fliesen Lindner GmbH, Bergstraße 8, 99817 Eisenach, Telefon 03691 72 10 99.</p>';
+    const company = companyOf([factsOf(imprint() + others)]);
+    expect(company).toMatchObject({ company_name: 'Ofenbau Lindner GmbH', street: 'Bergstraße 3' });
+    expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
+    expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015', 'info@ofenbau-lindner.de']);
+  });
+
+  it('takes whom the company works for for nobody of its own', () => {
+    const works = '<p>2021: Drei Öfen für das Hotel Eifelblick GmbH (120 Betten), Thürer Höhe 1, 56743 Thür</p>';
+    const page = factsOf(works, 'other', '/arbeiten');
+    expect(page.address).toEqual([]);
+  });
+
+  it('counts those who have given marks', () => {
+    const marks = '<p>Bei MyHammer haben uns bis heute 38 Kunden benotet, im Mittel mit 4,9 von 5 Sternen.</p>';
+    expect(about(marks).reviews).toMatchObject([{ rating: 4.9, review_count: 38 }]);
+  });
+});
+
+describe('payloads of applications', () => {
+  const payload = (list: unknown) =>
+    factsOf(
+      `<div id="__nuxt"></div><script type="application/json" id="__NUXT_DATA__">${JSON.stringify(list)}</script>`,
+    );
+
+  it('are put together again where nothing was rendered on the server', () => {
+    const rows = [
+      { data: 1, serverRendered: 9 },
+      { page: 2 },
+      [3, 6],
+      { k: 4, v: 5 },
+      'Wir sind',
+      'Lindner Systeme eG\nBergstraße 3\n99817 Eisenach',
+      { k: 7, v: 8 },
+      'Genossenschaftsregister',
+      'Amtsgericht Jena, GnR 200187',
+      false,
+    ];
+    expect(companyOf([payload(rows)])).toMatchObject({ company_name: 'Lindner Systeme eG', hr_number: 'GnR 200187' });
+  });
+
+  it('keep what is told of customers to these', () => {
+    const kunde = {
+      kind: 'case',
+      company: 'Werft Muth GmbH',
+      street: 'Am Delft 40',
+      zip: '26721',
+      city: 'Emden',
+      phone: '04921 58870',
+    };
+    const html = `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { sections: [kunde] } })}</script>`;
+    const page = factsOf(html, 'other', '/kunden');
+    expect([page.address, page.phones]).toEqual([[], []]);
+  });
+});
