@@ -2,7 +2,7 @@ import { isExampleZip, leadOf, piecesAbove, streetBehind, streetOf } from './add
 import { cityOnly, siteInParts } from './address-parts.ts';
 import { type Country, countryCode, diallingCountry } from './country.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import type { Address } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isBranchName } from './place-words.ts';

@@ -3,7 +3,7 @@ import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { type Country, countryCode, findCountrySign } from './country.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import type { Address, Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, itemsOf, partyOf, type StructuredItem, textProp } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 
 /** Bodies that a company tells it belongs to, often amid its own data. */
 const BELONGS_TO = new Set<Owner>(['chamber', 'authority']);

@@ -10,7 +10,7 @@ import { isOverOrPlanned } from './certificate-status.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import { nameWithForm } from './name-text.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';

@@ -9,7 +9,7 @@ import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';

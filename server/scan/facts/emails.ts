@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import type { IsOthers } from './attribution.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';

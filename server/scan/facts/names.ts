@@ -11,7 +11,7 @@ import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
 import { INDEPENDENT, operatorNames } from './operator-names.ts';
-import { isLabelledStranger } from './owners.ts';
+import { isLabelledStranger } from './owner-labels.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';

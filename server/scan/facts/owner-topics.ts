@@ -1,4 +1,20 @@
-import type { Owner } from './owners.ts';
+/** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
+export type Owner =
+  | 'company'
+  | 'responsible'
+  | 'branch'
+  | 'agency'
+  | 'dpo'
+  | 'authority'
+  | 'chamber'
+  | 'insurer'
+  | 'arbitration'
+  | 'partner'
+  | 'board'
+  | 'bank'
+  | 'staff'
+  | 'sister'
+  | 'boilerplate';
 
 /** Words of a label: those that count anywhere in it, and those that count at its start only. */
 interface Words {

@@ -1,35 +1,13 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD, type Line } from '../dom/lines.ts';
-import { memoOfText } from '../memo-of-text.ts';
 import { type Contacts, findContacts, isBody, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { CREDIT_WORD, isCredit } from './credits.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { DEPARTMENT, HIRING, TOPICS } from './owner-topics.ts';
+import { judgeLabel, NO_ENTRIES, STRANGER } from './owner-labels.ts';
+import { DEPARTMENT, HIRING, type Owner } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import { isWorkplace } from './workplaces.ts';
-
-/** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
-export type Owner =
-  | 'company'
-  | 'responsible'
-  | 'branch'
-  | 'agency'
-  | 'dpo'
-  | 'authority'
-  | 'chamber'
-  | 'insurer'
-  | 'arbitration'
-  | 'partner'
-  | 'board'
-  | 'bank'
-  | 'staff'
-  | 'sister'
-  | 'boilerplate';
-
-/** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
-const OWN_FIRST =
-  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber(?!(?:in)? de[rs] (?:\p{L}{3,20}-?)?(?:marke|lizenz|konzept)))|impressum|imprint/u;
 
 /** Topics that a company's own name could begin with ('Webdesign Muster'): never read from the page's first lines. */
 const NEVER_FIRST = new Set<Owner>(['agency', 'insurer', 'chamber', 'staff', 'bank', 'branch', 'boilerplate']);
@@ -56,16 +34,12 @@ interface Span {
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
-/** Parties that are never the company itself. */
-const STRANGER = new Set<Owner>(['agency', 'dpo', 'insurer', 'sister']);
 /** What a company tells of itself once: its management, its register entry, its VAT id. */
 const TOLD_ONCE = [
   /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|managing director|represented)/iu,
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)?register|registergericht|firmenbuch|amtsgericht|commercial register)/iu,
   /^(?:ust|umsatzsteuer|uid|vat)/iu,
 ];
-/** Parties that have no register entry, VAT id or directors on the page: such a label is the company's again. */
-const NO_ENTRIES = new Set<Owner>(['board', 'branch', 'bank', 'chamber', 'authority', 'arbitration', 'staff']);
 const STRONG_LABEL =
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
@@ -184,13 +158,6 @@ function rankOf(line: Line): number {
   return short && text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
 }
 
-/** A company as owner has an entry and numbers of its own; persons are partners and may run the company. */
-const SHAREHOLDER =
-  /^(?:alleinige[rn]? |unsere? )?(?:gesellschafter(?:in)?|muttergesellschaft|konzernmutter|parent company)$/u;
-
-/** Partners of a firm of lawyers are persons; others are firms, by their form or with an address or number beside. */
-const PARTNER =
-  /^(?:unsere? |offizielle[rs]? )?(?:(?:kooperations|schulungs|werkstatt|service|technik)?-?partner(?:betrieb|firma|unternehmen|werkstatt|verein)?|ausrüster|sponsor|lieferant|(?:web-?|it-?)?technik|edv(?:-betreuung)?|(?:it-)?systemhaus)(?:in)?$/u;
 const isFirm = (value: string): boolean =>
   hasLegalForm(value) || (ADDRESS_OR_NUMBER.test(value) && !hasGivenName(value));
 const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
@@ -239,40 +206,6 @@ const ENTRY_BEHIND = /^: (?:eingetragen (?:beim|im|am) )?(?:Amtsgericht|Register
 
 /** A whole address and the sentence that it ends, in front of a label. */
 const BEHIND_ADDRESS = /\d\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^.;]{2,60}[.;]\s/u;
-
-/** What a label in small letters says of the lines behind it. */
-const judgeLabel = memoOfText((label) => ({
-  isOwn: OWN_FIRST.test(label),
-  isShareholder: SHAREHOLDER.test(label),
-  isPartner: PARTNER.test(label),
-  topic: TOPICS.find(([, pattern]) => pattern.test(label)) ?? null,
-}));
-
-/** Whether a label in front of a sentence gives it to somebody else: 'Fotografie: Studio Probe, Inhaberin …'. */
-export function isLabelledOthers(sentence: string): boolean {
-  const owner = ownerByLabel(sentence);
-  return owner !== null && owner !== 'company' && owner !== 'partner';
-}
-
-/** Whether a label in front of a name makes it that of a third party: 'Berufshaftpflicht: Muster AG'. */
-export function isLabelledStranger(sentence: string): boolean {
-  const owner = ownerByLabel(sentence);
-  return owner !== null && (STRANGER.has(owner) || NO_ENTRIES.has(owner)) && owner !== 'branch' && owner !== 'staff';
-}
-
-function ownerByLabel(sentence: string): Owner | null {
-  const label = /^([^:.]{3,60}):/u.exec(sentence)?.[1];
-  return label === undefined ? null : (judgeLabel(label.toLowerCase()).topic?.[0] ?? null);
-}
-
-/** Whether a line says, as a label or heading, whom the lines below it are about. */
-export const isTopicLabel = (text: string): boolean => judgeLabel(text.toLowerCase()).topic !== null;
-
-/** Whether a label introduces the company itself: 'Anbieter', 'Kontakt'. */
-export function isOwnLabel(label: string): boolean {
-  const { isOwn, topic } = judgeLabel(label.toLowerCase());
-  return isOwn || topic?.[0] === 'company';
-}
 
 /** 'Eva Probe, Mitglied' and 'Eva Probe (Beirat)' tell what a person is; they are no labels of what follows. */
 function isPersonWithRole(text: string): boolean {

@@ -11,7 +11,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
 import { SISTER } from './other-parties.ts';
-import { isLabelledOthers, isOwnLabel } from './owners.ts';
+import { isLabelledOthers, isOwnLabel } from './owner-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import {
   type IsOthersAt,

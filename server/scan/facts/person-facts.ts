@@ -1,6 +1,6 @@
 import { BOLD } from '../dom/lines.ts';
 import { leaderLabel } from './leader-labels.ts';
-import { isTopicLabel } from './owners.ts';
+import { isTopicLabel } from './owner-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';

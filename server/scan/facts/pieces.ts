@@ -1,6 +1,6 @@
 import type { Line } from '../dom/lines.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from './owner-topics.ts';
 import { isEditorsHint, withoutFieldNames } from './placeholders.ts';
 import { signsOf } from './word-signs.ts';
 
