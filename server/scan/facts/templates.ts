@@ -1,4 +1,4 @@
-import { findAddressSites } from './address-sites.ts';
+import { type AddressSite, findAddressSites } from './address-sites.ts';
 import { namesAbove } from './names-above.ts';
 import { isForSale, isUnbuilt } from './parked.ts';
 import { exampleWord, isPlaceholder } from './placeholders.ts';
@@ -18,6 +18,10 @@ export function saysNothing(reading: Reading): boolean {
   return examples.size > 1 && !isFilledIn(reading);
 }
 
+/** A whole address in the last lines of a page is the site's, whatever examples its cards still show. */
+const isInFooter = ({ pieces: [first], address }: AddressSite): boolean =>
+  first?.line.region === 'footer' && !isPlaceholder(`${address.street} ${address.city}`);
+
 /** Whether name and address are somebody's own, whatever else was left as the template had it. */
 function isFilledIn(reading: Reading): boolean {
   const sites = findAddressSites(reading.pieces, reading.country);
@@ -25,6 +29,6 @@ function isFilledIn(reading: Reading): boolean {
     (site) =>
       site.owner === 'company' &&
       site.address.street !== null &&
-      namesAbove(reading, site).some(({ value }) => !isPlaceholder(value)),
+      (namesAbove(reading, site).some(({ value }) => !isPlaceholder(value)) || isInFooter(site)),
   );
 }

@@ -274,6 +274,12 @@ describe('further wordings of the last sets', () => {
     expect(page.address).toEqual([]);
   });
 
+  it('reads the address at the foot of a page whose cards still show examples', () => {
+    const cards = '<h3>Max Mustermann</h3><p>Inhaber</p><p>max.muster@musterfirma.de</p>';
+    const page = factsOf(`${cards}<footer><div>Brunnenweg 9<br>86159 Augsburg</div></footer>`, 'about', '/ueber-uns');
+    expect(page.address.map(({ value }) => value.street)).toEqual(['Brunnenweg 9']);
+  });
+
   it('counts those who have given marks', () => {
     const marks = '<p>Bei MyHammer haben uns bis heute 38 Kunden benotet, im Mittel mit 4,9 von 5 Sternen.</p>';
     expect(about(marks).reviews).toMatchObject([{ rating: 4.9, review_count: 38 }]);
