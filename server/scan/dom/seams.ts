@@ -17,6 +17,6 @@ export const isScript = (element: ElementNode): boolean => element.name === 'sub
 
 /** Whether two inline elements look the same, by a class or style of their own. */
 export const looksAlike = (one: ElementNode, other: ElementNode): boolean =>
-  one.tag === other.tag && LOOK.every((name) => one.attribute(name) === other.attribute(name)) && one.tells(LOOKS);
+  one.tells(LOOKS) && one.tag === other.tag && LOOK.every((name) => one.attribute(name) === other.attribute(name));
 
 const LOOK = ['class', 'style'] as const;

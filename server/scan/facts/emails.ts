@@ -124,7 +124,7 @@ export function findEmails(text: string): string[] {
 }
 
 /** 'E-Mailinfo@muster.de', where the layout alone parts the label from the address. */
-const GLUED_LABEL = /^(?:E-?Mail|Mail)(?=\p{Ll})/u;
+const GLUED_LABEL = /^E-?Mail(?=\p{Ll})/u;
 
 const clean = (address: string): string =>
   address

@@ -19,7 +19,6 @@ export const LASTING = compiled([
   ],
   [42, `^eine?\\s${OWN_NOUN}\\s(?:ist|sind)\\s(?:er|sie|es|wir|das haus|der hof)\\s(?:erst\\s)?${SINCE_DAY}`],
   [53, `(?<!\\p{L})${SINCE_DAY}\\s(?:besteht|existiert|gibt es)(?!\\p{L})`],
-  [53, `(?<!\\p{L})(?:die|der|das) es (?:hier )?${SINCE_DAY} gibt(?!\\p{L})`],
   [
     42,
     `(?:geführt|\\p{L}{0,20}handwerk|\\p{L}{0,20}tradition|meisterhand|familienbesitz|familienhand|generation|erfahrung|qualität|leidenschaft)\\s(?:for\\s)?${SINCE_DAY}`,
