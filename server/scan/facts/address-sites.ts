@@ -1,3 +1,4 @@
+import { BOLD } from '../dom/lines.ts';
 import { isExampleZip, leadOf, piecesAbove, streetBehind, streetOf } from './address-lines.ts';
 import { cityOnly, siteInParts } from './address-parts.ts';
 import { type Country, countryCode, diallingCountry } from './country.ts';
@@ -123,3 +124,7 @@ function placeCountry(pieces: readonly Piece[], at: number): Country | null {
   const below = pieces[at + 1]?.text.slice(0, 40) ?? '';
   return behind ?? countryCode(below) ?? diallingCountry(below);
 }
+
+/** The heading above a street; the company's own name in bold between them is none. */
+export const headingOf = ({ above }: AddressSite): string =>
+  above.findLast(({ line, hasForm }) => line.heading > 0 && !(line.heading === BOLD && hasForm))?.text ?? '';

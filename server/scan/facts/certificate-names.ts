@@ -50,7 +50,7 @@ const KNOWN = new RegExp(
     'IP-S(?:uisse|UISSE)',
     'Fairtrade|UTZ|Blaue[rn]\\sEngel(?:\\s\\(?DE-UZ\\s\\d{1,3}[a-z]?(?!\\d)\\)?)?|Österreichische[ns]?\\sUmweltzeichens?|EU[\\s-]Ecolabel|Green\\sGlobe|GreenSign(?:\\sLevel\\s\\d)?|Viabono|MINERGIE|DGNB',
     'EU-Bio(?:-(?:Siegel|Zertifikat|Logo))?',
-    'AMA-Gütesiegel',
+    'AMA-Gütesiegel|AMA[\\s-](?:Genuss|GENUSS)[\\s-](?:Region|REGION)',
     'Entsorgungsfachbetrieb(?:\\s(?:nach|gemäß|gem\\.)\\s(?:§\\s?\\d{1,3}\\s\\p{Lu}\\p{L}{2,8}|(?:der\\s)?(?:EfbV|Entsorgungsfachbetriebeverordnung)(?!\\p{L})))?',
     'Schweißfachbetrieb(?:\\s(?:nach|gemäß)\\s(?:DIN\\s)?(?:EN\\s)?[\\d-]{4,8}(?:\\sEXC\\s?\\d)?)?',
     '(?:[Zz]ertifizierter\\s)?Fachbetrieb\\snach\\sDVGW\\s[A-Z]{1,2}\\s?\\d{3}',

@@ -20,7 +20,7 @@ const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäß
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
   'aussteller|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
-  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
+  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 const SAYING = anyCase(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`);
 const BY = new RegExp(

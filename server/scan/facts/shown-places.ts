@@ -1,7 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
-import type { AddressSite } from './address-sites.ts';
+import { type AddressSite, headingOf } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { isNotOwnPlace } from './branches.ts';
 import { isGoneOrPlanned } from './bygone-places.ts';
@@ -13,26 +13,16 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isAmongBare, isListedAsOwn } from './place-introductions.ts';
-import { isNoPlaceOfWork, isRunByOthers } from './place-owners.ts';
+import { isNoPlaceOfWork } from './place-owners.ts';
 import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
-import {
-  callsOwnHouse,
-  callsPlace,
-  namesKind,
-  namesOneMore,
-  saysPlace,
-  tellsActivity,
-  tellsOfFurther,
-} from './place-words.ts';
+import { callsOwnHouse, callsPlace, namesKind, namesOneMore, saysPlace, tellsActivity } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { standsBelow } from './sections.ts';
-import { sentencesOf } from './sentences.ts';
+import { isToldAbove } from './told-places.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
 const NAME = 60;
-/** Longest text that is about one place. */
-const SHORT_TEXT = 200;
 
 /** What a page shows with a street of its own and a short name or none; whose it is tells the site as a whole. */
 export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): Fact<ShownPlace>[] {
@@ -89,10 +79,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
   const { address } = site;
   return lead === ''
     ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
-        isAnnounced(site) ||
-        isTold(site, first) ||
-        isRun(site) ||
-        isRunByOwn(site) ||
+        isToldAbove(site, first) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
         callsPlace(LABEL.exec(first.text)?.[1] ?? '', address) ||
@@ -130,57 +117,6 @@ const isBuilt = ({ pieces, metadata, host }: Reading, first: Piece): boolean =>
 function isBelowPerson(pieces: readonly Piece[], { index, line }: Piece): boolean {
   const above = pieces[index - 1];
   return above?.line.block === line.block && hasGivenName(above.text);
-}
-
-/** 'Unsere drei Ferienhäuser stehen am Waldrand:' above an address. */
-const ANNOUNCED = anyCase(
-  /^(?:unsere?|our)(?!\p{L}).{3,80}(?<!\p{L})(?:steht|stehen|liegt|liegen|befinde[nt]|lies?)(?!\p{L}).{0,60}:$/iu,
-);
-
-const isAnnounced = ({ above }: AddressSite): boolean =>
-  above.slice(-2).some(({ text }) => {
-    if (text.length > 300 || !text.endsWith(':')) return false;
-    const last = sentencesOf(text).at(-1) ?? '';
-    return ANNOUNCED.test(last) && !isSaidOfOthers(last) && !isGoneOrPlanned(last);
-  });
-
-/** 'In unserer Außenstelle laufen die großen Maschinen.' right above an address, or above its name. */
-function isTold({ above, address }: AddressSite, first: Piece): boolean {
-  const [last, upper] = [above.at(-1), above.at(-2)];
-  const isName = last?.line.block === first.line.block && !last.hasForm && !hasGivenName(last.text);
-  const told = isName ? upper : last;
-  if (!told || told.line.heading > 0 || told.text.length > SHORT_TEXT || !OWN_VOICE.test(told.text)) return false;
-  const sentence = sentencesOf(told.text).at(-1) ?? '';
-  return tellsOfFurther(sentence, address.city) && !isGoneOrPlanned(told.text);
-}
-
-/** 'Im Winter bewirtschaften wir auch die Bärenstube', 'zu uns gehört das Café am Wehr'. */
-const RUNS = anyCase(
-  /(?<!\p{L})(?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wir (?:betreiben|bewirtschaften|führen|unterhalten)|zu uns gehört|gehört (?:auch )?zu uns|ist (?:auch|ebenfalls) (?:unser|unter unserer leitung))(?!\p{L})/iu,
-);
-/** Texts above a place's name among which one may say that the company runs it. */
-const RUN_REACH = 4;
-
-function isRun({ above }: AddressSite): boolean {
-  const name = above.at(-1)?.text.replace(/:$/u, '') ?? '';
-  if (name.length < 4 || name.length > NAME || hasLegalForm(name)) return false;
-  return above.slice(-1 - RUN_REACH, -1).some(({ text }) => {
-    if (!text.includes(name) || !RUNS.test(text)) return false;
-    const said = sentencesOf(text).find((sentence) => sentence.includes(name) && RUNS.test(sentence));
-    return said !== undefined && !isGoneOrPlanned(said);
-  });
-}
-
-/** 'Unseren Keller betreiben wir selbst – mit eigenem Personal.' */
-const RUNS_ITSELF = anyCase(
-  /(?<!\p{L})(?:unser(?:e[nrms]?)?|den|das|die) (?:\p{Ll}{3,15} )?\p{Lu}\p{L}{2,25} (?:(?:betreiben|bewirtschaften|führen|unterhalten) wir|wird von uns|haben wir) (?!nicht)(?:\p{L}{2,12} ){0,2}?(?:selbst|selber|in eigenregie|mit eigenem)(?!\p{L})/iu,
-);
-
-/** Whether the text right above a street says that the company itself runs the house. */
-function isRunByOwn({ above }: AddressSite): boolean {
-  const told = above.at(-1);
-  if (!told || told.line.heading > 0 || told.text.length > 300 || isGoneOrPlanned(told.text)) return false;
-  return RUNS_ITSELF.test(told.text) && !isRunByOthers(told.text);
 }
 
 /** 'Filialen betreiben wir in Ort (Weg 1, …) und Dorf (Ring 7, …)': the next of a list goes with the first. */
@@ -245,10 +181,6 @@ function firmOf(pieces: readonly Piece[], street: Piece): string | null {
   const above = pieces[street.index - 1];
   return above?.line.block === street.line.block && above.hasForm ? above.text : null;
 }
-
-/** The heading above a street; the company's own name in bold between them is none. */
-const headingOf = ({ above }: AddressSite): string =>
-  above.findLast(({ line, hasForm }) => line.heading > 0 && !(line.heading === BOLD && hasForm))?.text ?? '';
 
 /** Heads of a table stand side by side: which of them is whose is not told, so all of them are. */
 function headsAbove(pieces: readonly Piece[], last: number): string {

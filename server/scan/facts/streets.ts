@@ -4,7 +4,7 @@ import { trimMarksEnd } from '../dom/text.ts';
 /** Last words or endings of street names. */
 const KEYWORDS = [
   'stra(?:ß|ss)en?|str\\.?|weg|platz|plätze|allee|gasse|gässchen|ring|damm|ufer|chaussee|promenade|zeile',
-  'twiete|stieg',
+  'twiete|stiege?',
   'steig|pfad|steg|kamp|leite|rain|bogen|winkel|quai|kai|brücke|tor|wall|graben|markt|park|garten|anger',
   'berg|höhe|feld|acker|hof|heide|wiesen?|siedlung|gewerbepark|gewerbegebiet|industriegebiet|hafen|insel',
   'avenue|rue|road|street|lane|via|chemin|route',
@@ -23,7 +23,8 @@ const DOOR =
 /** Words that stand before numbers in addresses and elsewhere, but in no street. */
 const OTHER_WORDS = [
   'tel|fax|fon|mobil|telefon|handy|postfach|pf|postf|p\\.?\\s?o\\.? box',
-  'etage|stock|og|eg|stiege|tür|haus-?nummer',
+  // 'Kappenberger Stiege 31' is a street, 'Ring 5, Stiege 2' has a staircase.
+  'etage|stock|og|eg|(?<!\\p{L} )stiege|tür|haus-?nummer',
   'gmbh|kg|ag|hr[ab]|ust|steuer|finanzamt|euro',
   'uhr|seit|jahre|tage|version|kapitel|art|abs|nr|artikel|inkl|ca|iso|din',
 ];

@@ -40,6 +40,7 @@ import { sites as thirtyEighth } from './sites-38.ts';
 import { sites as thirtyNinth } from './sites-39.ts';
 import { sites as fortieth } from './sites-40.ts';
 import { sites as fortyFirst } from './sites-41.ts';
+import { sites as fortySecond } from './sites-42.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -97,4 +98,5 @@ export const sets = {
   'sites-39': house('sites-39', thirtyNinth),
   'sites-40': house('sites-40', fortieth),
   'sites-41': house('sites-41', fortyFirst),
+  'sites-42': house('sites-42', fortySecond),
 };

@@ -322,3 +322,33 @@ describe('payloads of applications', () => {
     expect([page.address, page.phones]).toEqual([[], []]);
   });
 });
+
+describe('a house that the company says it runs', () => {
+  const inn = (sentence: string) =>
+    companyOf([
+      seat,
+      factsOf(
+        `<main><h1>Wartburgschänke</h1><p>${sentence}</p><p>Ofenbau Lindner GmbH</p><p>Burgweg 4</p><p>99834 Gerstungen</p></main>`,
+        'other',
+        '/schaenke',
+      ),
+    ]).branchLocations;
+
+  it('is a branch below the company’s own name too', () => {
+    expect(inn('Seit 2012 führen wir auch die Gaststätte Wartburgschänke mit 80 Plätzen.')).toMatchObject([
+      { street: 'Burgweg 4', city: 'Gerstungen' },
+    ]);
+  });
+
+  it('is none once it was given up', () => {
+    expect(inn('Die Gaststätte Wartburgschänke führen wir seit 2019 nicht mehr.')).toEqual([]);
+  });
+});
+
+describe('an award', () => {
+  it('names who gave it', () => {
+    expect(
+      about('<p>Wir sind AMA GENUSS REGION Betrieb, ausgezeichnet von der AMA-Marketing GesmbH.</p>').certifications,
+    ).toMatchObject([{ name: 'AMA GENUSS REGION', issuer: 'AMA-Marketing GesmbH' }]);
+  });
+});

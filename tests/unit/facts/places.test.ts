@@ -64,6 +64,8 @@ describe('streets', () => {
     ['L 1, 2'],
     ['Hafenstraße 61 / Stiege 2 / Top 14'],
     ['Unter den Linden'.concat(' 5')],
+    ['Roxeler Stiege 31'],
+    ['Mühlenstiege 4'],
   ])('takes %s as it is', (street) => {
     expect(takeStreet(street)).toBe(street);
   });
@@ -78,6 +80,7 @@ describe('streets', () => {
     ['Straße Am Bahndamm 11', 'Am Bahndamm 11'],
     ['Straße/Nr. Lindenallee 9', 'Lindenallee 9'],
     ['Gewerbering 5, Halle 3', 'Gewerbering 5'],
+    ['Gewerbering 5, Stiege 3', 'Gewerbering 5'],
     ['Lindenstraße 9, Hinterhaus', 'Lindenstraße 9'],
     ['Postfach 12, Lindenstraße 9', 'Lindenstraße 9'],
     ['Gewerbepark Ost 5 · Gebäude B', 'Gewerbepark Ost 5'],
