@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import { isExampleZip, leadOf, piecesAbove, streetOf } from './address-lines.ts';
 import type { AddressSite } from './address-sites.ts';
 import { columnAddress } from './column-addresses.ts';
@@ -27,11 +28,21 @@ const CITY_LABEL = /^(?:Ort|Stadt|City|Town)\s?(?::\s?|$)/iu;
 /** 'Ort, 12345' below a street. */
 const CITY_FIRST = /^(\p{Lu}[\p{L} .()/-]{1,40}?),? (\d{5})$/u;
 
+/** What else is told in front of a number of five digits. */
+const COUNTED = anyCase(/(?:nummer|code|telefon|postfach|(?<!\p{L})(?:nr|id|tel|fax|p\.?\s?o\.? box)\.?)$/iu);
+
+const isCity = (name: string): boolean => takeCity(name)?.name === name && !COUNTED.test(name);
+
 /** Postcode and town in lines of their own, with labels or without, or the other way round, the street above. */
 export function siteInParts(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
   const piece = pieces[at] as Piece;
   if (piece.text.length > 60 || (piece.signs & DIGIT) === 0) return null;
-  return columnSite(pieces, at) ?? labelledSite(pieces, at, country) ?? cityFirstSite(pieces, at, country);
+  return (
+    columnSite(pieces, at) ??
+    labelledSite(pieces, at, country) ??
+    cityFirstSite(pieces, at, country) ??
+    zipLastSite(pieces, at, country)
+  );
 }
 
 function columnSite(pieces: readonly Piece[], at: number): AddressSite | null {
@@ -42,10 +53,22 @@ function columnSite(pieces: readonly Piece[], at: number): AddressSite | null {
 
 function cityFirstSite(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
   const [, name = '', zip = ''] = CITY_FIRST.exec((pieces[at] as Piece).text) ?? [];
-  if (zip === '' || (country !== null && country !== 'DE') || takeCity(name)?.name !== name) return null;
+  if (zip === '' || (country !== null && country !== 'DE') || !isCity(name)) return null;
   return isNamedStreet(pieces[at - 1]?.text ?? '')
     ? siteOfParts(pieces, { first: at, last: at }, zip, name, null)
     : null;
+}
+
+/** 'Weg 16 Ort 12345' in one line. */
+const STREET_CITY_ZIP = /^(\p{L}.{3,40}?\d\s?\p{Ll}?),? (\p{Lu}[\p{L} .()/-]{1,40}),? (\d{5})$/u;
+
+function zipLastSite(pieces: readonly Piece[], at: number, country: Country | null): AddressSite | null {
+  const piece = pieces[at] as Piece;
+  const [, street = '', city = '', zip = ''] = STREET_CITY_ZIP.exec(piece.text) ?? [];
+  if (zip === '' || (country !== null && country !== 'DE') || !isCity(city)) return null;
+  if (!isNamedStreet(street) || isPlaceholder(street) || isExampleZip(zip, city)) return null;
+  const address = { street, zip, city };
+  return { address, country: null, owner: piece.owner, pieces: [piece], above: piecesAbove(pieces, at), lead: '' };
 }
 
 /** A table of its parts: 'PLZ' | '99817' | 'Ort' | 'Eisenach', the street in the rows above; or the same lines bare. */

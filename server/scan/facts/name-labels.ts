@@ -12,7 +12,7 @@ const FIRM = [
 /** Labels of whoever answers for the site. */
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
-  'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|verantwortliche stelle(?: im sinne de[rs] [\\p{L} -]{4,40} ist)?|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
+  'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|(?:die )?verantwortliche stelle(?: (?:im sinne de[rs]|für die) [\\p{L} -]{4,60} ist)?|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
   '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts|schul|einrichtungs|klinik|heim)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',

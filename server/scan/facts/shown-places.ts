@@ -63,8 +63,9 @@ const isAside = (name: string): boolean => name.lastIndexOf('(') > name.lastInde
 const LABEL_WORDS = 3;
 /** Words between one address of a list and the next: ') und in Bad Probstadt'. */
 const NEXT_WORDS = 5;
-/** A label that is no part of what stands before a street: 'Filiale: Weg 1'. */
+/** Labels that are no part of what stands before a street: 'Filiale: Weg 1', 'Zweigniederlassung Weg 1'. */
 const LABEL = /^([^:]{4,40}):/u;
+const BARE_LABEL = /^(?:(?:Zweign|N)iederlassung|Zweigstelle|Filiale)(?= \p{Lu})/u;
 
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
 function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounted: boolean): boolean {
@@ -82,7 +83,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         isToldAbove(site, first) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
-        callsPlace(LABEL.exec(first.text)?.[1] ?? '', address) ||
+        callsPlace(LABEL.exec(first.text)?.[1] ?? bareLabel(first), address) ||
         callsPlace(kindBehind(site), address)
     : (callsPlace(label, address) && !isSaidOfOthers(lead)) ||
         saysPlace(lead) ||
@@ -91,6 +92,8 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         ((foldKey(label) === foldKey(address.city ?? '') || isAmongBare(pieces, first, label)) &&
           (isCounted || isListedAsOwn(pieces, first)));
 }
+
+const bareLabel = ({ text }: Piece): string => BARE_LABEL.exec(text)?.[0] ?? '';
 
 /** 'Weg 1, 12345 Ort (Filiale)' */
 function kindBehind({ pieces, address: { city } }: AddressSite): string {
@@ -146,7 +149,7 @@ const isAboutOwn = (text: string): boolean =>
 function nameOf(pieces: readonly Piece[], site: AddressSite, first: Piece): string | null {
   const lead = site.lead.slice(site.lead.lastIndexOf(':') + 1).trim();
   const at = pieces.indexOf(first);
-  const name = lead || nameAbove(pieces, at, site);
+  const name = lead || bareLabel(first) || nameAbove(pieces, at, site);
   if (name === '' && first.line.tag !== 'td') return null;
   if (name.length <= NAME && !/[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}/u.test(name)) return name;
   // Behind a text about the place, the town in the heading above both tells which it is.

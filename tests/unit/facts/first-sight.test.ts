@@ -352,3 +352,45 @@ describe('an award', () => {
     ).toMatchObject([{ name: 'AMA GENUSS REGION', issuer: 'AMA-Marketing GesmbH' }]);
   });
 });
+
+describe('a page about data protection', () => {
+  it('names the controller below other notes on data protection', () => {
+    const page = factsOf(
+      '<h1>Datenschutzerklärung</h1><h2>3. Allgemeine Hinweise</h2><h3>Datenschutz</h3><p>Wir nehmen den Schutz Ihrer Daten ernst.</p>' +
+        '<h3>Hinweis zur verantwortlichen Stelle</h3>' +
+        '<p>Die verantwortliche Stelle für die Datenverarbeitung auf dieser Website ist: Eva Lindner</p>' +
+        '<p>Bergstraße 3</p><p>99817 Eisenach</p><p>Telefon: 03691 774410</p>',
+      'other',
+      '/datenschutz',
+    );
+    expect(page.name).toContainEqual(expect.objectContaining({ value: 'Eva Lindner' }));
+    expect(page.address).toContainEqual(
+      expect.objectContaining({ value: { street: 'Bergstraße 3', zip: '99817', city: 'Eisenach' } }),
+    );
+    expect(page.phones).toContainEqual(expect.objectContaining({ value: '+493691774410' }));
+  });
+});
+
+describe('addresses in one line', () => {
+  it.each([
+    ['Bergstraße 3 Eisenach 99817', { street: 'Bergstraße 3', zip: '99817', city: 'Eisenach' }],
+    ['Am Wall 4 Lüdenscheid 58507', { street: 'Am Wall 4', zip: '58507', city: 'Lüdenscheid' }],
+    ['Am Markt 16a, Bad Salzungen, 36433', { street: 'Am Markt 16a', zip: '36433', city: 'Bad Salzungen' }],
+  ])('may end with the postcode: %s', (line, address) => {
+    const page = factsOf(`<h1>Kontakt</h1><p>Ofenbau Lindner GmbH<br>${line}</p>`, 'contact', '/kontakt');
+    expect(page.address.map(({ value }) => value)).toEqual([address]);
+  });
+
+  it.each([
+    'Heizkessel Modell 16 Eisenach 99817',
+    'Bergstraße 3 Bestellnummer 99817',
+    'Bergstraße 3<br>Postfach 99817',
+  ])('are none where a number of something else ends the line: %s', (line) => {
+    expect(factsOf(`<h1>Kontakt</h1><p>${line}</p>`, 'contact', '/kontakt').address).toEqual([]);
+  });
+
+  it('are a branch’s behind its kind', () => {
+    const facts = '<h2>Zahlen und Fakten</h2><ul><li>Zweigniederlassung Worbiser Straße 2, 37115 Duderstadt</li></ul>';
+    expect(about(facts).branchLocations).toMatchObject([{ street: 'Worbiser Straße 2', city: 'Duderstadt' }]);
+  });
+});
