@@ -73,6 +73,13 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, i
   );
 }
 
+/** Lines of a card between a person's role and the text about them. */
+const CARD_REACH = 3;
+
+/** A card about whom nothing but the template's own text is told. */
+const isLeftFromTemplate = (pieces: readonly Piece[], role: number): boolean =>
+  pieces.slice(role + 1, role + 1 + CARD_REACH).some(({ text }) => /^lorem ipsum/iu.test(text));
+
 /**
  * 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin', and team cards with the role on the line below. Customers
  * who are quoted tell where they have their role.
@@ -83,6 +90,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
   for (const [i, piece] of pieces.entries()) {
     if (facts.length > MOST_PERSONS) break;
     if ((piece.signs & ROLE_WORD) === 0 || piece.line.region === 'nav') continue;
+    if (isLeftFromTemplate(pieces, i)) continue;
     if (piece.text.length > 120) {
       if (isReadable(piece) && !isOthers(i, 0)) facts.push(...ownerAmongData(reading, piece, isFirmOfOthers));
       continue;

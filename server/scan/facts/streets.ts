@@ -53,7 +53,9 @@ export function dropAddressLabel(text: string): string {
 export function takeStreet(raw: string, trim = false): string | null {
   const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
   if (careOf >= 0) return takeStreet(raw.slice(0, careOf), trim) ?? takeStreet(raw.slice(careOf + 3).trim(), true);
-  const bare = trimMarksEnd(raw.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
+  // 'info@muster.de Weg 5': a mail address ends with its own word.
+  const behind = raw.includes('@') ? raw.replace(/^.*@\S+\s/u, '') : raw;
+  const bare = trimMarksEnd(behind.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
   const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;

@@ -389,8 +389,29 @@ describe('addresses in one line', () => {
     expect(factsOf(`<h1>Kontakt</h1><p>${line}</p>`, 'contact', '/kontakt').address).toEqual([]);
   });
 
+  it('may follow numbers and mail addresses', () => {
+    const foot = '<footer><div>03691 774410 info@lindner.de Schlosstal 41, 99817 Eisenach</div></footer>';
+    expect(factsOf(foot, 'other', '/agb').address.map(({ value }) => value)).toEqual([
+      { street: 'Schlosstal 41', zip: '99817', city: 'Eisenach' },
+    ]);
+  });
+
   it('are a branch’s behind its kind', () => {
     const facts = '<h2>Zahlen und Fakten</h2><ul><li>Zweigniederlassung Worbiser Straße 2, 37115 Duderstadt</li></ul>';
     expect(about(facts).branchLocations).toMatchObject([{ street: 'Worbiser Straße 2', city: 'Duderstadt' }]);
+  });
+});
+
+describe('cards of a team', () => {
+  const card = (text: string) => `<h5>Marta Okonjo</h5><p>Geschäftsführerin</p><p>${text}</p>`;
+  const names = (text: string) =>
+    factsOf(`<h1>Über uns</h1><h2>Unser Team</h2>${card(text)}`, 'about', '/ueber-uns').people;
+
+  it('name who runs the company', () => {
+    expect(names('Sie baut Öfen, seit sie laufen kann.').map(({ value }) => value.name)).toEqual(['Marta Okonjo']);
+  });
+
+  it('name nobody while they hold the template’s text', () => {
+    expect(names('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toEqual([]);
   });
 });
