@@ -94,11 +94,22 @@ function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined 
 function fullName(chosen: Fact, candidates: readonly Candidate<string>[]): Fact {
   if (hasLegalForm(chosen.value)) return chosen;
   const key = foldKey(chosen.value);
-  const fuller = candidates.find(({ fact: { value } }) => {
-    const form = hasLegalForm(value) ? findLegalForm(value) : null;
-    return form !== null && foldKey(value.slice(0, form.index)) === key;
-  });
+  const fuller =
+    candidates.find(({ fact: { value } }) => {
+      const form = hasLegalForm(value) ? findLegalForm(value) : null;
+      return form !== null && foldKey(value.slice(0, form.index)) === key;
+    }) ?? longerName(chosen, candidates);
   return fuller ? { ...fuller.fact, ...(chosen.place && { place: chosen.place }) } : chosen;
+}
+
+/** Where one name alone goes on from it to a legal form ('Muster', '© Muster Bau GmbH'), that one. */
+function longerName({ value }: Fact, candidates: readonly Candidate<string>[]): Candidate<string> | undefined {
+  const longer = candidates.filter(
+    ({ fact, weight }) => weight >= NAME_ALONE && fact.value.startsWith(`${value} `) && hasLegalForm(fact.value),
+  );
+  return longer.every(({ fact }) => foldKey(fact.value) === foldKey(longer[0]?.fact.value ?? ''))
+    ? longer[0]
+    : undefined;
 }
 
 /**

@@ -415,3 +415,27 @@ describe('cards of a team', () => {
     expect(names('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toEqual([]);
   });
 });
+
+describe('a short name', () => {
+  const named = (...feet: string[]) =>
+    companyOf([
+      factsOf(
+        `<h1>Kontakt</h1><address>Fleck + Amberg<br>Bergstraße 3<br>99817 Eisenach</address><footer>${feet.map((foot) => `<p>${foot}</p>`).join('')}</footer>`,
+        'contact',
+        '/kontakt',
+      ),
+    ]);
+
+  it('is completed where the foot of the page goes on to a legal form', () => {
+    expect(named('© 2026 Fleck + Amberg Lacke und Farben GmbH & Co. KG')).toMatchObject({
+      company_name: 'Fleck + Amberg Lacke und Farben GmbH & Co. KG',
+      legal_form: 'GmbH & Co. KG',
+    });
+  });
+
+  it('stays where two companies are called so', () => {
+    expect(named('© 2026 Fleck + Amberg Lacke GmbH', '© 2026 Fleck + Amberg Immobilien GmbH').company_name).toBe(
+      'Fleck + Amberg',
+    );
+  });
+});
