@@ -39,6 +39,7 @@ const KNOWN = new RegExp(
     'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging(?:\\sMaterials)?|(?:Storage|Agents)(?:\\s(?:and|&|und)\\s(?:Distribution|Brokers))?|Consumer\\sProducts|Ethical\\sTrade|Gluten[\\s-]Free|Plant-Based)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
     'GMP\\+?(?:\\s(?:FSA|FRA|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
+    'RABC(?:\\snach\\s(?:DIN\\s)?EN\\s14065)?|ISPM[\\s-]?15(?!\\d)|Biowärme-?[Ii]nstallateur(?:in)?',
     '(?:FSC|PEFC)(?:\\sChain\\sof\\sCustody)?',
     'GOTS(?:\\s\\d\\.\\d)?',
     '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:Standard|STANDARD)\\s100)?',

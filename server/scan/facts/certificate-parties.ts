@@ -38,7 +38,8 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     namedBefore(text, at) ??
     explained(text) ??
     workerBefore(text, at) ??
-    byKind(text, before)
+    byKind(text, before) ??
+    byName(text, before)
   );
 }
 
@@ -74,6 +75,16 @@ function workerBefore(text: string, at: number): string | null {
   const worker = WORKERS.map((pattern) => pattern.exec(lead)).find((match) => match !== null);
   if (!worker?.[1] || CERTIFYING.test(worker[0]) || isKnownCertifier(worker[1])) return null;
   return worker[1];
+}
+
+/** 'Muster ist zertifiziert' behind 'Filze beziehen wir von der Manufaktur Muster'. */
+const BY_NAME = /^(\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|hält|verfügt)(?!\p{L})/u;
+
+function byName(text: string, before: readonly string[]): string | null {
+  const name = BY_NAME.exec(text)?.[1];
+  if (name === undefined) return null;
+  const workers = before.flatMap((sentence) => WORKERS.map((pattern) => pattern.exec(sentence)?.[1] ?? ''));
+  return workers.find((worker) => worker.split(' ').includes(name)) ?? null;
 }
 
 function byKind(text: string, before: readonly string[]): string | null {

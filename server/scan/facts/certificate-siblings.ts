@@ -6,6 +6,7 @@ import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateKey } from './certificate-key.ts';
 import { certificateNames } from './certificate-names.ts';
 import { TELLING } from './certificate-sentences.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -46,9 +47,22 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
   return [
     ...nameless.filter(({ name }) => !isTold.has(certificateKey(name))),
     ...badges
-      .filter(({ name, isBare }) => isBare && !isTold.has(certificateKey(name)))
+      .filter(
+        ({ name, isBare, piece }) => isBare && !isTold.has(certificateKey(name)) && !isOverInRow(reading.pieces, piece),
+      )
       .filter((badge) => isHeld.some((held) => isBeside(reading.pieces, badge.piece, held.piece))),
   ].map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, SIBLING_WEIGHT));
+}
+
+/** Cells of a row behind the one that names a certificate. */
+const CELLS_BEHIND = 3;
+
+/** Whether one of the cells behind a badge's own says that it has ended, or is yet to come. */
+function isOverInRow(pieces: readonly Piece[], { index, line }: Piece): boolean {
+  if (line.tag !== 'td') return false;
+  const cells = pieces.slice(index + 1, index + 1 + CELLS_BEHIND);
+  const end = cells.findIndex((cell) => cell.line.tag !== 'td' || certificateNames(cell.text).length > 0);
+  return (end < 0 ? cells : cells.slice(0, end)).some(({ text }) => text.length <= BADGE && isOverOrPlanned(text));
 }
 
 function badgesOf(pieces: readonly Piece[]): Badge[] {

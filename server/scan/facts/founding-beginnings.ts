@@ -10,6 +10,10 @@ const compiled = (sayings: readonly (readonly [number, string])[]): Sayings =>
 /** Up to `most` words of one clause. */
 const words = (most: number): string => `(?:[^\\s.!?,;]{1,25}\\s){0,${most}}?`;
 
+/** 'A family laundry': what a firm calls itself in English by its trade. */
+const ENGLISH_HOUSE =
+  '(?:company|firm|business|bakery|laundry|brewery|winery|distillery|joinery|nursery|foundry|butchery|hotel|inn|guesthouse|restaurant|farm|mill|shop|store|studio|workshop|practice|manufacturer|builder|printer)s?';
+
 /** What has lasted since the year named right behind. */
 const SINCE_DAY = `seit\\s(?:(?:dem|jenem)\\s)?(?:jahre?\\s|\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?${YEAR}`;
 export const LASTING = compiled([
@@ -30,12 +34,17 @@ export const LASTING = compiled([
   [42, `(?<!\\p{L})${SINCE_DAY}\\s.{0,60}(?:besitz|eigentum|händen)\\s(?:unserer|der)\\sfamilie`],
   [45, `(?:familien|traditions|meister|fach|handwerks)-?(?:unternehmen|betrieb)\\s.{0,60}?${SINCE_DAY}`],
   [42, `^\\p{L}{3,15}ing\\s.{0,40}since\\s${YEAR}`],
+  [
+    45,
+    `^(?:an?|your|the)\\s(?:family|traditional|independent)\\s${ENGLISH_HOUSE}\\s(?:\\S{2,15}\\s){0,3}?since\\s${YEAR}`,
+  ],
   [45, `(?:family[- ](?:owned|run|business)|family business|in business)\\s.{0,20}?since\\s${YEAR}`],
 ]);
 
 const SIGNED =
   '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
-const STATUTES = '(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)(?!\\p{L})';
+const STATUTES =
+  '(?:(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)|(?:das|ein|ihr|unser)\\sstatut)(?!\\p{L})';
 const REGISTER =
   '(?:(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})|(?:handwerks|gewerbe)rolle(?!\\p{L}))';
 /** What tells of a beginning only where the page knows of nothing earlier. */

@@ -63,7 +63,7 @@ const PLATFORMS: readonly Platform[] = [
   ['HRS', /(?<!\p{L})HRS(?!\p{L})/u],
   ['GetYourGuide', /getyourguide/iu],
   ['StudyCheck', /studycheck/iu],
-  ['Herold', /herold\.at/iu],
+  ['Herold', anyCase(/(?<!\p{L})herold(?!\p{L})/iu)],
   ['Gelbe Seiten', /gelbe\s?seiten/iu],
   ['Händlerbund', /händlerbund/iu],
   ['local.ch', /local\.ch/iu],

@@ -4,7 +4,8 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
-import { countsIn, labelledCount } from './review-counts.ts';
+import { countsIn } from './review-counts.ts';
+import { countBeside, countInNeighbour, countWithin, OPINION, REVIEWED } from './review-counts-beside.ts';
 import { isAtOthers, isByEmployees, isOfColleague, isOfOthers, nameAt } from './review-owners.ts';
 import { pairsIn } from './review-pairs.ts';
 import { nearestPlatform, OWN_SITE, pagePlatform, platformLink } from './review-places.ts';
@@ -18,15 +19,10 @@ import { itemsOf, partyOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
 import { DIGIT } from './word-signs.ts';
 
-/** Lines behind and before a rating in which its count may stand. */
-const COUNT_BEHIND = 3;
-const COUNT_BEFORE = 2;
 /** What a text looks like that may hold a rating. */
 const RATED = /\d\s?(?:\/|von|aus|out|-?stern|star|★|⭐)|\d[.,]\d/iu;
 /** Totals that are read of a page; one with more compares others. */
 const MOST_TOTALS = 100;
-/** Cells before a number among which the heads of its table are looked for. */
-const TABLE_REACH = 60;
 const OUR_TOTAL = anyCase(
   /(?<!\p{L})(?:(?:haben|stehen|liegen|kommen|erreichen|halten|freuen|sind) wir|wir (?:haben|stehen|liegen|kommen|erreichen|halten|freuen uns|sind)|(?:geben|vergeben|bewerten) (?:uns|mir)|(?:uns|mir|wir) (?:\p{L}{2,20} ){0,6}?(?:im (?:schnitt|durchschnitt|mittel)|durchschnittlich|mit))(?!\p{L})/iu,
 );
@@ -34,8 +30,6 @@ const OUR_TOTAL = anyCase(
 const DOUBTED = anyCase(
   /(?<!\p{L})(?:bewerten sie|manche|einzelne|einige|jemand|nur|wenn|falls|würden?|könnten?|sollten?|hätten?|wäre|damals|früher|noch (?:nicht|bei)|ziel|zuletzt)(?!\p{L})|\?$/iu,
 );
-/** A quoted opinion: its stars are one person's. */
-const OPINION = /^\s?[„“"»«‚]/u;
 /** When one customer wrote, with how many opinions they have written in all. */
 const AGO = /(?<!\p{L})vor (?:einem|einer|\d{1,2}) (?:stunde|tag|woche|monat|jahr)|local guide/iu;
 /** Things of schema.org that are rated without being a company. */
@@ -43,9 +37,6 @@ const WORKS =
   /Product|Recipe|Book|Movie|Application|Course|Offer|Vehicle|Car$|Menu|HowTo|Article|Episode|Series|Trip|Attraction|Game|Video|CreativeWork|Event|Brand/u;
 /** So many different totals of no platform on a page are those of what it sells. */
 const LIST = 3;
-/** Words without one of which no number near a rating is a total. */
-const REVIEWED =
-  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld|frageb|umfrage|befrag|kund(?:e|in)|gäst|patient/iu;
 /** A section that tells what a company's own survey found. */
 const SURVEY =
   /(?:kunden|patienten|gäste|mandanten|mieter|mitglieder|eltern|teilnehmer|bewohner)-?(?:befragung|umfrage|zufriedenheit)|qualitätsbericht/iu;
@@ -122,47 +113,61 @@ const isOwnSurvey = ({ pieces }: Reading, piece: Piece): boolean =>
 const isOpinion = ({ text, line }: Piece): boolean =>
   OPINION.test(text) || AGO.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
 
-/** Totals that one text states, sentence by sentence; the count may stand in a sentence or a line beside. */
+/** Totals that one text states, sentence by sentence; a name in one is whose the others are, unless 'we' say them. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
-  const totals = sentences.flatMap((sentence, at) => {
-    const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text);
-    if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
-    if (isOfNamedOther(sentence, sentences[at - 1], reading)) return [];
-    return pairs.flatMap(({ rating, count, own }) => {
-      if (count) {
-        if (count.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
-        const platform = nearestPlatform(reading, index, own);
-        if (!count.isOfSurvey && !REVIEWED.test(sentence) && platform === OWN_SITE) return [];
-        return [total(reading, [piece], platform, rating.value, count.value, rating.written)];
-      }
-      if (pairs.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
-      const told = countInNeighbour(sentences, at);
-      if (told) {
-        if (told.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
-        const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
-        return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
-      }
-      const row = tableRow(reading.pieces, index);
-      if (row?.isOfThing || isPartScore(reading.pieces, index)) return [];
-      if (row) {
-        const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
-        const platform = site ?? nearestPlatform(reading, index, sentence);
-        return [total(reading, row.pieces, platform, rating.value, row.count, rating.written)];
-      }
-      const beside = sentences.length === 1 ? countBeside(reading.pieces, index) : null;
-      if (!beside) {
-        const platform = isUncounted(sentence) ? platformOf(sentence) : null;
-        return platform === null ? [] : [total(reading, [piece], platform, rating.value, null, rating.written)];
-      }
-      const platform = nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' '));
-      return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
-    });
+  const told = sentences.map((_, at) => totalsInSentence(reading, index, sentences, at));
+  if (told.flat().length === 0 || isAtOthers(reading, piece)) return [];
+  const parties = sentences.map((sentence) => othersNameIn(sentence, reading));
+  const ofText = parties.find((name) => name !== null) ?? nameAt(reading, piece);
+  return told.flatMap((totals, at) => {
+    const party = parties[at] ?? (OWN_VOICE.test(sentences[at] ?? '') ? nameAt(reading, piece) : ofText);
+    return totals.map((fact) => withParty(fact, party));
   });
-  if (totals.length === 0 || isAtOthers(reading, piece)) return [];
-  const party = sentences.map((sentence) => othersNameIn(sentence, reading)).find((name) => name !== null);
-  return totals.map((fact) => withParty(fact, party ?? nameAt(reading, piece)));
+}
+
+/** Totals in one sentence of a text; the count may stand in a sentence or a line beside. */
+function totalsInSentence(
+  reading: Reading,
+  index: number,
+  sentences: readonly string[],
+  at: number,
+): Fact<ReviewTotal>[] {
+  const piece = reading.pieces[index] as Piece;
+  const sentence = sentences[at] ?? '';
+  const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text);
+  if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
+  if (isOfNamedOther(sentence, sentences[at - 1], reading)) return [];
+  return pairs.flatMap(({ rating, count, own }) => {
+    if (count) {
+      if (count.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
+      const platform = nearestPlatform(reading, index, own);
+      if (!count.isOfSurvey && !REVIEWED.test(sentence) && platform === OWN_SITE) return [];
+      return [total(reading, [piece], platform, rating.value, count.value, rating.written)];
+    }
+    if (pairs.length > 1 || /^[1-5]$/u.test(rating.written)) return [];
+    const told = countInNeighbour(sentences, at);
+    if (told) {
+      if (told.isOfSurvey && !isOwnSurvey(reading, piece)) return [];
+      const platform = nearestPlatform(reading, index, `${sentence} ${told.sentence}`);
+      return [total(reading, [piece], platform, rating.value, told.count, rating.written)];
+    }
+    const row = tableRow(reading.pieces, index);
+    if (row?.isOfThing || isPartScore(reading.pieces, index)) return [];
+    if (row) {
+      const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
+      const platform = site ?? nearestPlatform(reading, index, sentence);
+      return [total(reading, row.pieces, platform, rating.value, row.count, rating.written)];
+    }
+    const beside = sentences.length === 1 ? countBeside(reading.pieces, index) : null;
+    if (!beside) {
+      const platform = isUncounted(sentence) ? platformOf(sentence) : null;
+      return platform === null ? [] : [total(reading, [piece], platform, rating.value, null, rating.written)];
+    }
+    const platform = nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' '));
+    return [total(reading, beside.pieces, platform, rating.value, beside.count, rating.written)];
+  });
 }
 
 /** The company tells what it has on a rating site without saying of how many: 'Bei Google geben uns Kunden im Schnitt 4,6'. */
@@ -170,21 +175,6 @@ const isUncounted = (sentence: string): boolean => OUR_TOTAL.test(sentence) && !
 
 const withParty = (fact: Fact<ReviewTotal>, party: string | null): Fact<ReviewTotal> =>
   party === null ? fact : { ...fact, party };
-
-/** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
-function countInNeighbour(
-  sentences: readonly string[],
-  at: number,
-): { count: number; sentence: string; isOfSurvey: boolean } | null {
-  for (const sentence of [sentences[at - 1], sentences[at + 1]]) {
-    if (!sentence || isOfOthers(sentence) || ratingsIn(sentence).length > 0) continue;
-    const [count, more] = countsIn(sentence);
-    if (!count || more) continue;
-    const isOfSurvey = count.isOfSurvey === true;
-    if (isOfSurvey || REVIEWED.test(sentence)) return { count: count.value, sentence, isOfSurvey };
-  }
-  return null;
-}
 
 /** Stars whose value is only in their label for screen readers: '4,9 von 5 Sternen'. */
 function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null {
@@ -206,41 +196,6 @@ function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null 
   };
   const snippet = `${label} – ${beside.pieces.map(({ text }) => text).join(' ')}`.slice(0, 200);
   return { value, weight: 45, evidence: { url: reading.url, snippet, method: 'image', confidence: 'medium' } };
-}
-
-/** The number of opinions in the line itself: drawn stars and '(87 Bewertungen)'. */
-function countWithin(piece: Piece): { count: number; pieces: Piece[] } | null {
-  if ((piece.signs & DIGIT) === 0 || piece.text.length > 80) return null;
-  const [count, more] = countsIn(piece.text);
-  return count && !more && REVIEWED.test(piece.text) ? { count: count.value, pieces: [piece] } : null;
-}
-
-/** The number of opinions in the lines behind a rating, else before it, up to the next rating. */
-function countBeside(pieces: readonly Piece[], index: number): { count: number; pieces: Piece[] } | null {
-  for (let i = index + 1; i <= Math.min(pieces.length - 1, index + COUNT_BEHIND); i++) {
-    const piece = pieces[i] as Piece;
-    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
-    const [count] = countsIn(piece.text);
-    if (count && REVIEWED.test(piece.text + (pieces[index]?.text ?? '')))
-      return { count: count.value, pieces: pieces.slice(index, i + 1) };
-    const alone = labelledCount(piece.text, /^\d/u.test(piece.text) ? labelsOf(pieces, i) : []);
-    if (alone !== null) return { count: alone, pieces: pieces.slice(index, i + 1) };
-  }
-  for (let i = index - 1; i >= Math.max(0, index - COUNT_BEFORE); i--) {
-    const piece = pieces[i] as Piece;
-    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
-    const [count] = countsIn(piece.text);
-    if (count && REVIEWED.test(piece.text)) return { count: count.value, pieces: pieces.slice(i, index + 1) };
-  }
-  return null;
-}
-
-/** What may say what a number alone is: the lines around it, and the heads of its table. */
-function labelsOf(pieces: readonly Piece[], at: number): string[] {
-  const { line } = pieces[at] as Piece;
-  const above = line.tag === 'td' ? pieces.slice(Math.max(0, at - TABLE_REACH), at) : [];
-  const heads = above.filter((head) => head.line.tag === 'th');
-  return [pieces[at - 1], pieces[at + 1], ...heads].flatMap((piece) => (piece ? [piece.text] : []));
 }
 
 function total(

@@ -53,9 +53,10 @@ export function dropAddressLabel(text: string): string {
 export function takeStreet(raw: string, trim = false): string | null {
   const careOf = raw.search(/(?<!\p{L})[cC]\/[oO](?!\p{L})/u);
   if (careOf >= 0) return takeStreet(raw.slice(0, careOf), trim) ?? takeStreet(raw.slice(careOf + 3).trim(), true);
-  // 'info@muster.de Weg 5': a mail address ends with its own word.
-  const behind = raw.includes('@') ? raw.replace(/^.*@\S+\s/u, '') : raw;
-  const bare = trimMarksEnd(behind.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
+  const behind = behindMail(raw);
+  const last = behind === null ? null : takeStreet(behind, trim);
+  if (last !== null) return last;
+  const bare = trimMarksEnd(raw.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
   const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;
@@ -73,6 +74,13 @@ export function takeStreet(raw: string, trim = false): string | null {
     if (street) return street;
   }
   return null;
+}
+
+/** 'info@muster.de Weg 5': a mail address ends with its own word. */
+function behindMail(text: string): string | null {
+  const mail = text.lastIndexOf('@');
+  const end = mail < 0 ? -1 : text.indexOf(' ', mail);
+  return end < 0 ? null : text.slice(end + 1);
 }
 
 function withDoor(text: string, door: string, trim: boolean): string | null {

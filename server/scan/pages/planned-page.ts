@@ -21,7 +21,7 @@ export const QUOTA = {
   locations: 2,
   certificates: 2,
   sustainability: 1,
-  reviews: 1,
+  reviews: 2,
   english: 1,
   branch: 5,
   careers: 1,

@@ -82,7 +82,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'bewertungen|kundenbewertungen|kundenstimmen|kundenmeinungen|reviews|customer reviews|testimonials|' +
       'rezensionen|erfahrungsberichte|meinungen|gaestestimmen|mandantenstimmen|patientenstimmen|gaestebuch|' +
       '(?:kunden|patienten|gaeste|mieter|mandanten)(?:befragung|umfrage)(?:en)?',
-    'stimmen|lob|lob und (?:kritik|tadel)|gaestelob|kundenlob|gaestebewertungen|google bewertungen|erfahrungen|feedback|' +
+    'referenzen|references|stimmen|lob|lob und (?:kritik|tadel)|gaestelob|kundenlob|gaestebewertungen|google bewertungen|erfahrungen|feedback|' +
       'kundenfeedback|vertrauen|(?:haendler|verkaeufer)profil|qualitaetsberichte?|(?:kunden|patienten|gaeste)urteile?|kunden|unsere kunden|customers|(?:kunden)?zufriedenheit|was (?:unsere )?(?:kunden|gaeste) sagen|das sagen unsere (?:kunden|gaeste)',
   ],
 ];

@@ -41,6 +41,7 @@ import { sites as thirtyNinth } from './sites-39.ts';
 import { sites as fortieth } from './sites-40.ts';
 import { sites as fortyFirst } from './sites-41.ts';
 import { sites as fortySecond } from './sites-42.ts';
+import { sites as fortyThird } from './sites-43.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -99,4 +100,5 @@ export const sets = {
   'sites-40': house('sites-40', fortieth),
   'sites-41': house('sites-41', fortyFirst),
   'sites-42': house('sites-42', fortySecond),
+  'sites-43': house('sites-43', fortyThird),
 };

@@ -439,3 +439,46 @@ describe('a short name', () => {
     );
   });
 });
+
+describe('a total beside that of a neighbour', () => {
+  it('stays the company’s where it says so itself', () => {
+    const text =
+      'Auf Herold haben uns 27 Kundinnen und Kunden bewertet, daraus ergeben sich 4,8 von 5 Sternen. Der Gasthof Rössle kommt bei Tripadvisor auf 4,4 von 5 bei 502 Bewertungen.';
+    expect(about(`<p>${text}</p>`).reviews).toMatchObject([{ platform: 'Herold', rating: 4.8, review_count: 27 }]);
+  });
+});
+
+describe('certificates', () => {
+  it('of a supplier stay its own where a later sentence calls it by its name alone', () => {
+    const text =
+      'Filze beziehen wir von der Filzmanufaktur Wurzbacher, Saiten vom Drahtzug. Wurzbacher ist nach ISO 9001 und OEKO-TEX zertifiziert.';
+    expect(about(`<p>${text}</p>`).certifications).toEqual([]);
+  });
+
+  it('end with what a cell of their row says', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const table = `<table>${row('Zertifizierter Biowärme-Installateur', 'Biomasse-Verband', 'Zertifikat gültig bis 30.09.2028')}${row('Ökoprofit', 'Land Vorarlberg', 'ausgelaufen 31.12.2020')}</table>`;
+    const page = factsOf(`<h1>Geprüft</h1>${table}`, 'certificates', '/zertifikate');
+    expect(companyOf([seat, page]).certifications.map(({ name }) => name)).toEqual(['Biowärme-Installateur']);
+  });
+
+  it.each(['RABC nach EN 14065', 'ISPM 15'])('are known by their name: %s', (name) => {
+    expect(about(`<p>Wir sind nach ${name} zertifiziert.</p>`).certifications).toMatchObject([{ name }]);
+  });
+});
+
+describe('a founding', () => {
+  it.each([
+    ['A family laundry since 1947: hotel linen and dry cleaning.', '1947'],
+    [
+      'Im Februar 1949 taten sich siebzehn Malermeister zusammen und unterschrieben das Statut unserer Genossenschaft.',
+      '1949',
+    ],
+  ])('is told by: %s', (text, year) => {
+    expect(about(`<p>${text}</p>`).founding_date).toBe(year);
+  });
+
+  it('is not that of a product', () => {
+    expect(about('<p>A family favourite since 1947 is our cream soap.</p>').founding_date).toBeNull();
+  });
+});

@@ -173,7 +173,7 @@ describe('createPlan', () => {
   });
 
   it('leaves the menu alone where it offers, shows others or tells the news', () => {
-    const items = ['Produkte', 'Referenzen', 'Partner', 'Aktuelles', 'AGB', 'Termin buchen', 'Login'];
+    const items = ['Produkte', 'Projekte', 'Partner', 'Aktuelles', 'AGB', 'Termin buchen', 'Login'];
     const nav = items.map((text) => link(`/${text.toLowerCase().replace(' ', '-')}`, text)).join('');
     expect(walk({ '/': `<nav>${nav}</nav>` }).asked).toEqual(['/']);
   });
@@ -354,6 +354,14 @@ describe('createPlan', () => {
     const { asked } = walk({ '/': link('/filialen', 'Unsere Filialen'), '/filialen': pager });
     expect(asked).toEqual(expect.arrayContaining(['/filialen', '/filialen?seite=2', '/filialen?seite=3']));
     expect(asked).not.toContain('/filialen?ort=jena');
+  });
+
+  it('looks for opinions on the page of references too, but not on one of each project', () => {
+    const home =
+      link('/referenzen', 'Referenzen') + link('/stimmen', 'Stimmen') + link('/projekte/villa', 'Villa am Wehr');
+    const { asked } = walk({ '/': home, '/referenzen': '', '/stimmen': '', '/projekte/villa': '' });
+    expect(asked).toEqual(expect.arrayContaining(['/referenzen', '/stimmen']));
+    expect(asked).not.toContain('/projekte/villa');
   });
 
   it('reads a page for either of two topics that links to it tell', () => {
