@@ -116,6 +116,8 @@ it.each([
   ['zweihundert', 200],
   ['elft', 11],
   ['twelve', 12],
+  ['twenty-three', 23],
+  ['ninety', 90],
   ['viel', null],
 ])('knows %s', (word, value) => {
   expect(numberOfWord(word)).toBe(value);

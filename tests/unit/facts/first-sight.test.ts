@@ -482,3 +482,9 @@ describe('a founding', () => {
     expect(about('<p>A family favourite since 1947 is our cream soap.</p>').founding_date).toBeNull();
   });
 });
+
+describe('a number in English words', () => {
+  it('is read as a whole', () => {
+    expect(about('<p>Twenty-three people work with us all year.</p>').number_of_employees).toBe('23');
+  });
+});

@@ -90,7 +90,10 @@ function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'review') return numbersIn(snippet).includes(Number(value));
   if (field === 'number_of_employees')
     return letters(
-      snippet.replace(/\p{L}+/gu, (word) => `${numberOfWord(word.replace(/köpfig\p{L}{0,3}$/u, '')) ?? word}`),
+      snippet.replace(
+        /(?:\p{L}+ty-)?\p{L}+/gu,
+        (word) => `${numberOfWord(word.replace(/köpfig\p{L}{0,3}$/u, '')) ?? word}`,
+      ),
     ).includes(letters(value));
   if (field === 'certification' && value === 'Österreichisches Umweltzeichen')
     return /österreichische[ns]?umweltzeichen/u.test(letters(snippet));
