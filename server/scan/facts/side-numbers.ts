@@ -104,9 +104,18 @@ const SIDE_LABEL = anyCase(
   /^(?:fahrer|mitarbeiter|bewerber|händler|partner|lieferanten|investoren|aktionärs?|presse|mitglieder|schadens?)-?(?:hotline|telefon|line)(?!\p{L})/iu,
 );
 
-const isBelowSideLabel = (pieces: readonly Piece[], index: number): boolean =>
-  SIDE_LABEL.test(pieces[index]?.text ?? '') ||
-  (/^[\d\s()+/-]+$/u.test(pieces[index]?.text ?? '') && SIDE_LABEL.test(pieces[index - 1]?.text ?? ''));
+/** 'Nur für Mitglieder mit Vertrag' */
+const ONLY_FOR = anyCase(/(?<!\p{L})(?:nur|ausschlie(?:ß|ss)lich) für (?:\p{Ll}{3,20} ){0,2}\p{Lu}\p{L}{3}/iu);
+
+const isForSome = (text: string): boolean => SIDE_LABEL.test(text) || (text.length < NEAR && ONLY_FOR.test(text));
+
+/** A number alone, or behind one word for it. */
+const BARE_NUMBER = /^(?:\p{L}{3,10}\.?:? )?[\d\s()+/-]+$/u;
+
+function isBelowSideLabel(pieces: readonly Piece[], index: number): boolean {
+  const text = pieces[index]?.text ?? '';
+  return isForSome(text) || (BARE_NUMBER.test(text) && isForSome(pieces[index - 1]?.text ?? ''));
+}
 
 const FRAME = new Set<Region | null>(['header', 'footer', 'aside']);
 
@@ -177,9 +186,10 @@ export function isInSidePart(pieces: readonly Piece[], index: number): boolean {
   return false;
 }
 
-/** Right below an address in another town than the first of the page, where that has a number of its own. */
+/** Right below an address in another town than the first below a company's name, else than the first of the page. */
 function isElsewhere(index: number, piece: Piece, sites: readonly AddressSite[]): boolean {
-  const seat = sites.find(({ owner }) => owner === 'company')?.address;
+  const own = sites.filter(({ owner }) => owner === 'company');
+  const seat = (own.find(({ above }) => above.at(-1)?.hasForm) ?? own[0])?.address;
   const near = addressAbove(index, piece, sites);
   return Boolean(seat?.zip && near?.street) && near?.zip !== seat?.zip && near?.city !== seat?.city;
 }

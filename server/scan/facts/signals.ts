@@ -1,6 +1,7 @@
 import type { ReportCompany, Signal } from '../../../contract/report.ts';
 import { foldKey, rank } from './choose.ts';
-import type { Mark, PageFacts } from './page-facts.ts';
+import type { Address, Mark, PageFacts } from './page-facts.ts';
+import { placeKey } from './place-key.ts';
 import { isRegisterCourt } from './register-courts.ts';
 import { isVatIdChecked } from './vat-id.ts';
 
@@ -76,9 +77,16 @@ function checkName(company: ReportCompany, pages: readonly PageFacts[]): Signal[
   if (!named) return [];
   const [reported, structured] = [foldKey(company.company_name), foldKey(named.value)];
   if (reported.includes(structured) || structured.includes(reported)) return [];
-  if (named.place?.zip && company.zip && named.place.zip !== company.zip) return [];
+  if (named.place && sitsElsewhere(named.place, company)) return [];
   const params = { name: company.company_name, structured: named.value };
   return [{ code: 'nameDiffers', severity: 'notice', params, evidence: named.evidence }];
+}
+
+/** Another postcode, or another street of it. */
+function sitsElsewhere(place: Address, { street = null, zip = null, city = null }: ReportCompany): boolean {
+  if (!place.zip || !zip) return false;
+  const isStreetKnown = place.street !== null && street !== null;
+  return place.zip !== zip || (isStreetKnown && placeKey(place) !== placeKey({ street, zip, city }));
 }
 
 function checkMarks(company: ReportCompany, pages: readonly PageFacts[]): Signal[] {

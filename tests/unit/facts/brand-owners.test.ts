@@ -54,6 +54,8 @@ describe('a company whose brand a partner’s site bears', () => {
     expect(codes(data() + imprint())).not.toContain('nameDiffers');
     const address = { streetAddress: 'Bergstraße 3', postalCode: '99817', addressLocality: 'Eisenach' };
     expect(codes(data({ address }) + imprint())).toContain('nameDiffers');
+    const nearby = { ...address, streetAddress: 'Große Straße 71' };
+    expect(codes(data({ address: nearby }) + imprint())).not.toContain('nameDiffers');
   });
 
   it.each([

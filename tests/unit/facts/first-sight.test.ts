@@ -488,3 +488,21 @@ describe('a number in English words', () => {
     expect(about('<p>Twenty-three people work with us all year.</p>').number_of_employees).toBe('23');
   });
 });
+
+describe('the head office’s number', () => {
+  const phones = (html: string) =>
+    (companyOf([factsOf(html, 'home', '/')]).contacts ?? [])
+      .filter(({ type }) => type === 'phone')
+      .map(({ value }) => value);
+
+  it('stands before one that is for some only', () => {
+    const some = '<h2>Hilfe</h2><p>Störung? Nur für Mitglieder mit Vertrag</p><p>03691 774499</p>';
+    expect(phones(`${imprint()}${some}`)).toEqual(phones(imprint()));
+  });
+
+  it('is the one below the company’s name, whichever place the page begins with', () => {
+    const places =
+      '<h2>Vor Ort</h2><h3>Gotha</h3><p>Markt 1</p><p>99867 Gotha</p><p>Telefon: 03621 556677</p><h2>Anbieter</h2>';
+    expect(phones(`${places}${imprint()}`)).toEqual(phones(imprint()));
+  });
+});
