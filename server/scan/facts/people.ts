@@ -76,7 +76,7 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, i
 /** Lines of a card between a person's role and the text about them. */
 const CARD_REACH = 3;
 
-/** A card about whom nothing but the template's own text is told. */
+/** Whether a card tells nothing of its person but the template's own text. */
 const isLeftFromTemplate = (pieces: readonly Piece[], role: number): boolean =>
   pieces.slice(role + 1, role + 1 + CARD_REACH).some(({ text }) => /^lorem ipsum/iu.test(text));
 

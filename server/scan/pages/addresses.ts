@@ -32,7 +32,10 @@ export function resolveLink(href: string, base: string): string | null {
   return resolved(`${/^(?:\/|https?:)/i.test(href) ? originOf(base) : base} ${href}`);
 }
 
-const originOf = (address: string): string => address.slice(0, address.indexOf('/', 'https://'.length));
+function originOf(address: string): string {
+  const end = address.indexOf('/', 'https://'.length);
+  return end < 0 ? address : address.slice(0, end);
+}
 
 /** Menus and footers repeat on all pages of a site: an address with a link behind it, parted by a blank. */
 const resolved = memoOfText((pair) => {

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { pageKey, registrableDomain, resolveLink } from '../../../server/scan/pages/addresses.ts';
 
 describe('resolveLink', () => {
+  it.each(['/impressum', 'https://muster-bau.de/impressum'])('reads %s on a page without a path', (href) =>
+    expect(resolveLink(href, 'https://muster-bau.de')).toBe('https://muster-bau.de/impressum'),
+  );
+
   const base = 'https://www.muster-bau.de/start/';
 
   it.each([
