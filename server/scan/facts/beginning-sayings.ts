@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO } from './founding-beginnings.ts';
-import { datedClauses, goesBack, yearTold } from './founding-clauses.ts';
+import { datedClauses, yearGoneBackTo } from './founding-clauses.ts';
 import type { Said } from './founding-sayings.ts';
 import { goesOnAboutOthers } from './founding-subjects.ts';
 import { isOfOthers } from './founding-words.ts';
@@ -27,7 +27,7 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
-    for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
+    for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
       if (!clause.hasYear || isOfOthers(clause.text, isOwn) || isOtherBeginning(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {
         const match = saying.exec(clause.text);

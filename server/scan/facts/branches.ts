@@ -6,6 +6,7 @@ import type { IsOthers } from './attribution.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
+import { hasGivenName } from './given-names.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
@@ -233,11 +234,15 @@ function headingAbove(site: AddressSite): Piece | null {
   return site.above.findLast((piece) => piece.line.heading > 0 || BRANCH.test(piece.text)) ?? null;
 }
 
+/** A sentence, or who works at a place, is no name of it. */
+const NO_NAME = anyCase(/[.!?]$|leit(?:er|erin|ung)(?!\p{L})/iu);
+const isNoName = (text: string): boolean => NO_NAME.test(text) || hasGivenName(text.split(' ', 1)[0] ?? '');
+
 function nameOf(site: AddressSite): string | null {
-  const own = site.above.findLast((piece) => BRANCH.test(piece.text) && piece.text.length <= 60);
+  const own = site.above.findLast(({ text }) => BRANCH.test(text) && text.length <= 60 && !isNoName(text));
   const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
   const name = (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text;
-  return name?.replace(/:$/u, '') ?? null;
+  return name === undefined || isNoName(name) ? null : name.replace(/:$/u, '');
 }
 
 /** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */

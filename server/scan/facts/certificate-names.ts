@@ -149,12 +149,16 @@ const COMPOUND =
 const GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-$/u;
 const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Prädikat)\s(?=\p{Lu})/u;
 
-/** 'trägt das Gütesiegel „Sicher im Betrieb“': marks tell where its name ends. */
+/** 'trägt das Gütesiegel „Sicher im Betrieb“', '„Sicher im Betrieb“, verliehen vom …': marks tell where its name ends. */
 const QUOTED =
-  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]/gu;
+  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]|^[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«],\s(?:verliehen|vergeben|ausgestellt)\s(?:vom|von|durch)\s/gu;
 
 /** 'die Kennzeichnung „…“ aus dem System „Reisen für Alle“' */
 const SYSTEM = /(?:System|Programm|Initiative|Projekt)s?\s[„"«»“]$/u;
+
+/** 'das Qualitätssiegel des Deutschen Musterverbandes', which has no other name. */
+const SEAL_OF_BODY =
+  /(?<!\p{L})((?:Qualitäts|Güte|Prüf)(?:siegel|zeichen|label)\s(?:des|der)\s(?:\p{Lu}\p{L}{3,20}(?:en|er)\s)?\p{L}{0,30}(?:[Vv]erband(?:e?s)?|[Kk]ammer|[Vv]ereins?|[Vv]ereinigung|[Ii]nstitut(?:e?s)?|[Gg]esellschaft|[Ii]nnung))(?![\p{L}-])(?!\s?[„"«»“:])/gu;
 
 /** 'ISO 22716 (GMP Kosmetik)' says in brackets what the norm is about. */
 const EXPLAINS = /\b(?:ISO|EN|DIN)\s[\d:-]{4,12}\s\($/u;
@@ -197,7 +201,11 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       found.push({ name: noun ?? name, index: match.index });
   }
   if (found.length === 0) {
-    for (const match of [...allMatches(text, STATED), ...allMatches(text, STATED_BEFORE)]) {
+    for (const match of [
+      ...allMatches(text, STATED),
+      ...allMatches(text, STATED_BEFORE),
+      ...allMatches(text, SEAL_OF_BODY),
+    ]) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       if (
         !IS_WITHDRAWN.test(name) &&
@@ -205,8 +213,10 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       )
         found.push({ name, index: match.index + match[0].indexOf(name) });
     }
-    for (const match of allMatches(text, QUOTED))
-      found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
+    for (const match of allMatches(text, QUOTED)) {
+      const name = match[1] ?? match[2] ?? '';
+      found.push({ name, index: match.index + match[0].indexOf(name) });
+    }
     for (const match of found.length > 0 ? [] : allMatches(text, COMPOUND))
       found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
     for (const match of found.length > 0 ? [] : allMatches(text, LABELLED)) {

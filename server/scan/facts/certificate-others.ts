@@ -15,6 +15,7 @@ const PARTIES = [
   '(?<!ur)(?<!^für (?:die|unsere|alle) \\p{L}{0,15})kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|(?<!^als (?:\\p{L}{2,20} )?\\p{L}{0,20})(?:lieferant|zulieferer)|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
   '(?:milch|referenz|partner|(?<!unser |eigenes |als |anerkanntes |wir sind |wir sind ein |sind wir |sind wir ein )prüf|fremd)labor|(?<!(?:^als|wir sind) .{0,40})druckerei|zertifizierte[nmrs]? (?:papier|material|holz|verpackung|karton|ware(?!\\p{L})|pellets|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
   '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',
+  '(?<!\\p{L})(?:weingut|hof|bäckerei|metzgerei|käserei|molkerei|mühle|imkerei|gärtnerei|brauerei|rösterei) [^().:]{2,50}\\([^()]{0,60}zertifiziert',
   '(?<!\\p{L})(?:unsere?[rmns]? |ihre?[rmns]? |die |der |das |eine?r? )(?:\\S{3,20} )?(?:\\p{L}{0,20}-?)(?:dienstleister|zulieferer|subunternehm|nachunternehm|(?<=\\p{L}{3})partner(?!\\p{L})|netzgesellschaft|netzbetreiber|spediteur|vermieter|schwester|tochter|mutter(?:gesellschaft|haus|unternehmen|firma)?(?!\\p{L})|konzern|beteiligung(?:s|(?= |,))|enkel(?:gesell|firm))|(?<!\\p{L})unsere? träger(?:in|verein)?(?=[ ,])|zu[rm] (?:gruppe|konzern) gehör',
 ];
 
@@ -32,7 +33,7 @@ const WORK = [
   '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|ver\\p{L}{2,12}t|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
   // 'in der VdS-anerkannten Leitstelle der Probe GmbH'
   '(?<!\\p{L})(?:in|bei|auf) (?:der|dem|den) \\S{2,20}-(?:zertifizierte|akkreditierte|zugelassene|anerkannte)n \\p{L}{3,30} (?:der|des|von) ',
-  '(?<!\\p{L})arbeiten wir mit (?:der|dem) (?!norm|system|standard|iso|din|en )',
+  '(?<!\\p{L})(?:arbeiten wir|wir arbeiten) mit (?:der|dem) (?!norm|system|standard|iso|din|en |[^,.]{0,60}system)',
   '(?<!\\p{L})(?:auf|mit|aus) (?:\\p{L}{3,20} )?\\p{L}{0,20}(?:papier(?:en)?|holz|karton|material(?:ien)?|farben) (?:mit|aus) ',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];

@@ -4,11 +4,14 @@ import { awardedTitle } from './certificate-awards.ts';
 import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOfItself, isOwnStatement, saysHeld } from './certificate-holding.ts';
+import { certificateKey } from './certificate-key.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
+import { isOfNamedBefore } from './founding-subjects.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -17,6 +20,7 @@ import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { inOwnVoice, isOfThing } from './subjects.ts';
 import { validUntil } from './validity.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** Sections in which a company tells what it holds: its own, and those about who supervises and controls it. */
 export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
@@ -58,6 +62,7 @@ const MOST_TEXTS = 500;
 /** 'Unser Betrieb ist nach ISO 9001 zertifiziert.' */
 export function heldInSentences(reading: Reading): Fact<Certificate>[] {
   const facts: Fact<Certificate>[] = [];
+  const isOwn = namedByHost(reading.host);
   let looked = 0;
   for (const piece of reading.pieces) {
     const { index, line, owner, signs, text } = piece;
@@ -80,9 +85,11 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const award = held && named.length === 0 ? awardedTitle(sentence) : null;
       if (award) named.push(award);
       const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
-      if (named.length === 0 || (next && takesBack(next)) || isOfThing(clause)) continue;
+      if (named.length === 0 || (next && takesBack(next) && !isOfAnother(next, named)) || isOfThing(clause)) continue;
       const before = parts[i - 1] ?? '';
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
+      // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.
+      if (OWN_VOICE.test(before) && isOfNamedBefore(sentence, before, isOwn)) continue;
       if (isOfOneNamed(sentence, before) || parts.slice(0, i).some((part) => OTHERS_LABEL.test(part))) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = award
@@ -153,6 +160,13 @@ function linesBehind(pieces: readonly Piece[], index: number): Piece[] {
     ({ text, line }) => line.heading > 0 || text.length > DETAIL || !(DETAILS.test(text) || tellsOfAudit(text)),
   );
   return end < 0 ? below : below.slice(0, end);
+}
+
+/** Whether a sentence names certificates, and none of those given: 'Das Zertifikat „…“ haben wir nicht verlängert'. */
+function isOfAnother(sentence: string, named: readonly { name: string }[]): boolean {
+  const keys = new Set(named.map(({ name }) => certificateKey(name)));
+  const others = certificateNames(sentence);
+  return others.length > 0 && others.every(({ name }) => !keys.has(certificateKey(name)));
 }
 
 /** A line below the company's staff or its opening hours that only names a certificate. */

@@ -56,7 +56,7 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   facts.push(...records(own), ...headedCertificates(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
   facts.push(...documentedCertificates(own));
-  return dropShorter([...facts, ...siblingCertificates(own, facts)]);
+  return withoutIssuers(dropShorter([...facts, ...siblingCertificates(own, facts)]));
 }
 
 /** What stands below headings of others' certificates, as others'. */
@@ -124,6 +124,17 @@ const documentedIn = ({ lines }: Reading, { text, index }: Line): string | null 
 
 /** The text before the first mark that parts a name from its details. */
 const headOf = (text: string): string => text.split(/\s[–—|-]\s|[,:;(]\s?/u)[0] ?? '';
+
+/** A mark that is also called as its body, where that body stands beside another certificate as the one that issued it. */
+function withoutIssuers(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
+  const issuers = new Map(
+    facts.flatMap(({ value }) => (value.issuer === null ? [] : [[certificateKey(value.issuer), value.validUntil]])),
+  );
+  return facts.filter(({ value }) => {
+    const key = certificateKey(value.name);
+    return value.issuer !== null || !issuers.has(key) || issuers.get(key) !== value.validUntil;
+  });
+}
 
 /** Where one place says 'ISO 9001' and another 'ISO 9001:2015 (TÜV …)', the one that says more is kept. */
 function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {

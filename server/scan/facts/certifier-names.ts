@@ -50,7 +50,7 @@ export function isCertifier(name: string): boolean {
 /** Whether a name is one of a body that certifies by trade, whatever its legal form. */
 export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
 
-const NEXT_SENTENCE = /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir)(?!\p{L})/u;
+const NEXT_SENTENCE = /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir|Es|Sie|Unsere?|Diese[rs]?)(?!\p{L})/u;
 
 /** 'Bewilligung des Probeamts Nord' */
 const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;
@@ -58,7 +58,8 @@ const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|ver
 /** What a body does in front of its name does not belong to the name; a full stop belongs to an abbreviation only; 'und' and 'der' at the end to what follows. */
 export function trimEnd(name: string): string {
   const next = name.search(NEXT_SENTENCE);
-  const bare = (next < 0 ? name : name.slice(0, next))
+  const isAssociation = /e\.\s?V$/u.test(name.slice(0, Math.max(0, next)));
+  const bare = (next < 0 ? name : name.slice(0, isAssociation ? next + 1 : next))
     .replace(FUNCTION, '')
     .replace(CONTROL_CODE, '')
     .replace(OFFICE_OF, '$1')

@@ -22,7 +22,11 @@ const SAYINGS = [
   'aussteller|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
-const SAYING = anyCase(`(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`);
+/** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
+const NO_PART_OF_NAME = '(?<!(?:die|der|von|durch) \\p{L}{3,20}(?:sche[nr]?|er) )';
+const SAYING = anyCase(
+  `${NO_PART_OF_NAME}(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`,
+);
 const BY = new RegExp(
   `(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`,
   'gu',
@@ -40,15 +44,15 @@ const GIVEN = new RegExp(
   `(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?)?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt)`,
   'u',
 );
-/** 'bestätigte uns die Probe GmbH'. */
+/** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
 const ATTESTING = new RegExp(
-  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte|überreichte|übergab)\\suns\\s${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
   'u',
 );
 const AUDITS =
   '(?:hat|zeichnete|erteilte|verlieh|bewilligte|zertifizierte|überreichte|erneuerte|bestätigte|bescheinigte|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
-  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\))?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
+  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\)|\\s(?:aus|in)\\s\\p{Lu}[\\p{L}-]{2,25})?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
@@ -102,8 +106,7 @@ export function issuerIn(text: string): string | null {
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
   const named = [
-    ...[AUDITED, ATTESTING].map((pattern) => pattern.exec(text)?.[1]),
-    ...allMatches(text, BY).map((match) => match[1]),
+    ...[AUDITED.exec(text), ATTESTING.exec(text), ...allMatches(text, BY)].map((match) => match && nameAt(text, match)),
     ...[SMALL_BY, AUDITING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
   ].find(
     (name) =>
@@ -127,6 +130,12 @@ export function issuerIn(text: string): string | null {
       ? subject
       : undefined);
   return issuer ? trimEnd(issuer) : null;
+}
+
+/** The name that a match ends with, or the one behind what it calls the body: 'durch den Fachverband: Verband Muster e. V.' */
+function nameAt(text: string, { 0: whole, 1: name, index }: RegExpExecArray): string | undefined {
+  const behind = text.slice(index + whole.length);
+  return (behind.startsWith(': ') ? AT_START.exec(behind.slice(2))?.[0] : undefined) ?? name;
 }
 
 /** 'von der Prüfstelle Holz + Form Nord': what a body does, behind an article, is a part of a name that tells nothing alone. */

@@ -162,7 +162,7 @@ const TECHNICAL_MAILBOX = /^(?:webmaster|postmaster|hostmaster|abuse|(?:no|do-?n
 
 /** Mailboxes for one purpose, which take nothing else. */
 const PURPOSE_MAILBOX =
-  /^(?:(?:e-?)?rechnung(?:en|seingang|swesen)?|invoices?|kreditoren|bewerbung(?:en)?|karriere|jobs?|presse|\p{L}{0,12}datenschutz|privacy)@/u;
+  /^(?:(?:e-?)?rechnung(?:en|seingang|swesen)?|invoices?|kreditoren|bewerbung(?:en)?|karriere|jobs?|presse|bestell(?:ung(?:en)?|annahme)|\p{L}{0,12}datenschutz|privacy)@/u;
 
 /** Where an address stands in a text, cloaked ones by their local part; the end where it cannot be told. */
 function placeOf(address: string, text: string): number {

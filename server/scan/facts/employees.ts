@@ -1,4 +1,4 @@
-import { isOfIntroduced } from './founding-subjects.ts';
+import { isOfIntroduced, isOfNamedBefore } from './founding-subjects.ts';
 import { knownTexts, ownTexts } from './name-support.ts';
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
@@ -61,7 +61,8 @@ export function readEmployees(reading: Reading): Fact[] {
         (sentence, at) =>
           (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 &&
           !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn) &&
-          !isOfIntroduced(all, at, isOwn),
+          !isOfIntroduced(all, at, isOwn) &&
+          !isOfNamedBefore(sentence, all[at - 1] ?? '', isOwn),
       );
       looked += sentences.length;
       const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);

@@ -76,6 +76,16 @@ export const BEGINNINGS = compiled([
     40,
     `(?<!\\p{L})(?:ging|gingen|gehen|geht)\\s(?:wir|(?:die|das|der|unsere?)\\s${OWN_NOUN})(?!\\p{L}).{0,60}\\san den (?:start|markt)(?!\\p{L})|(?:^|\\s(?:sind|ist)\\s)(?:wir|(?:die|das|der|unsere?)\\s).{0,60}\\san den start gegangen(?!\\p{L})`,
   ],
+  // 'Das war der Anfang vom Gasthof'
+  [
+    40,
+    '^(?:und\\s)?(?:das|dies)\\swar\\s(?:der|unser|ihr|sein)\\s(?:anfang|beginn)(?:[.!]?$|\\s(?:vom|von|der|des|unsere[rs])\\s)',
+  ],
+  // '1948 sperrt er seine Schmiede auf'
+  [
+    40,
+    '(?<!\\p{L})(?:sperr(?:t|te|ten|en)|schl(?:oss|ossen|ießt|iesst)|mach(?:t|te|ten|en))\\s.{0,80}(?<!\\p{L})(?:seine?n?|ihre?n?|eine?n?|unsere?n?|meine?n?)\\s(?:[^\\s,;]{2,25}\\s){1,5}?auf(?!\\p{L})',
+  ],
   [40, '(?<!\\p{L})leg(?:t|te|ten)(?!\\p{L}).{0,80}\\slos(?!\\p{L})|(?<!\\p{L})losgelegt(?!\\p{L})'],
   [
     40,

@@ -134,14 +134,27 @@ export const goesBack = (text: string): boolean =>
   GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text));
 
 /** The only year that a sentence names; null where it names none, or several. */
-export function yearTold(sentence: string): string | null {
+function yearTold(sentence: string): string | null {
   const years = new Set(allMatches(sentence, YEARS).map(([year]) => year));
   return years.size === 1 ? ([...years][0] ?? null) : null;
 }
 
-/** Behind a comma the deed itself: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
+/** Sentences before one that sums up in which the year may stand of what it sums up. */
+const SUMMED_UP = 2;
+
+/** The year of what a sentence goes back to, as 'Das war der Anfang' does; null for one that does not, or names its own. */
+export function yearGoneBackTo(sentences: readonly string[], at: number): string | null {
+  if (!goesBack(sentences[at] ?? '')) return null;
+  for (const told of sentences.slice(Math.max(0, at - SUMMED_UP), at).reverse()) {
+    const years = allMatches(told, YEARS);
+    if (years.length > 0) return yearTold(told);
+  }
+  return null;
+}
+
+/** Behind a comma the deed itself, or what came of it: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
 const DEED_FOLLOWS = anyCase(
-  /^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
+  /^aus (?:der|dem|denen)\s.{2,60}(?<!\p{L})(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\p{L})|^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
 );
 
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */

@@ -162,7 +162,7 @@ export const FOUNDINGS = hinted([
   [
     48,
     'nahm',
-    '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,60}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
+    '(?<!\\p{L})nahm(?:en)?(?!\\p{L}).{0,120}(?:arbeit|betrieb|tätigkeit|geschäftsbetrieb|geschäfte|unterricht|dienst)\\sauf(?!\\p{L})',
   ],
   [
     50,

@@ -9,7 +9,7 @@ import {
   withParent,
 } from './firm-names.ts';
 import { LASTING } from './founding-beginnings.ts';
-import { type DatedClause, datedClauses, goesBack, YEAR, yearTold } from './founding-clauses.ts';
+import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
@@ -89,7 +89,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const grown = grownInto(sentences[i + 1] ?? '');
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
-    for (const clause of datedClauses(sentence, goesBack(sentence) ? yearTold(before) : null)) {
+    for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
       if (!clause.hasYear) continue;
       const said =
         originIn(clause, isOwn) ??
@@ -133,7 +133,7 @@ const YEAR_FOUNDED = anyCase(`^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${
 const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
 /** One of those that a company deals with: 'darunter die Muster SAAT, 1856 gegründet'. */
 const AMONG = anyCase(/(?:^|\s)(?:darunter|unter anderem|wie etwa|zum beispiel)(?!\p{L})/iu);
-const ORIGIN_WORD = /entst|ging|daraus|(?<!\p{L})aus\s|damit|was s|deutsche|österreichische|schweizer/iu;
+const ORIGIN_WORD = /entst|ging|daraus|(?<!\p{L})aus\s|damit|was s|war d|deutsche|österreichische|schweizer/iu;
 const FOUNDED_THEN = anyCase(/(?<!\p{L})(?:gegründet|eröffnet|errichtet)(?!\p{L})/iu);
 /** Who founds may call the new firm by any name. */
 const DEED_VERB = /^(?:gründe|rief|ruf|eröffne|gemacht|mach|auf(?:gemacht|gesperrt|geschlossen)|geboren)/iu;

@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { type DatedClause, ENDING, goesBack } from './founding-clauses.ts';
-import { isOfOthers, isOwnNamed } from './founding-words.ts';
+import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -195,8 +195,18 @@ export const isOwnMerger = (text: string, isOwn: IsOwn): boolean =>
   isOwnNamed(withoutGoverned(text)) &&
   !isOfOthers(text, isOwn);
 
+/** 'Das war der Anfang vom Gasthof Muster' */
+const WAS_BEGINNING =
+  /^(?:[Uu]nd\s)?(?:[Dd]as|[Dd]ies)\swar\s(?:der|die)\s(?:Anfang|Beginn|Geburt|Geburtsstunde)\s(?:vom|von|des|der|unsere[rs])\s(.{3,60})$/u;
+/** 'seine Schmiede, aus der unser Unternehmen geworden ist' */
+const CAME_OF_IT = anyCase(
+  `^aus\\s(?:der|dem|denen)\\s(?:\\S{2,12}\\s){0,3}?(?:unsere?|(?:der|die|das)\\sheutige)\\s${OWN_NOUN}\\s(?:.{0,30}\\s)?(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\\p{L})`,
+);
+
 /** The company itself, by nothing but its name, as what came into being: 'Muster entstand 2019 als Ausgründung …'. */
 export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
+  const begun = WAS_BEGINNING.exec(text)?.[1];
+  if (CAME_OF_IT.test(text) || (begun !== undefined && isOwn(begun))) return true;
   const subject = BECAME.exec(text)?.[1]?.trim().replace(/\.$/u, '') ?? ORIGIN.exec(text)?.[1];
   if (subject === undefined) return false;
   if (OUR_FIRM.test(subject)) return true;

@@ -64,7 +64,10 @@ function isOwnAct(sentence: string, brand: string): boolean {
       /^is(?:t)?$/u.test(next[0] ?? '') &&
       /^(?:eine?|der|die|das|ihre?|an?|the|your)$/iu.test(next[1] ?? '') &&
       !/^(?:teil|mitglied|tochter|part|member)/iu.test(next[2] ?? '');
-    return isWhat || (!isShort && [...next, words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}t$/u)));
+    // 'Muster is marina software from Rostock'
+    const isWare =
+      next[0] === 'is' && /^\p{Ll}{3,20}$/u.test(next[1] ?? '') && /^(?:from|for)$/u.test(words[behind + 3] ?? '');
+    return isWhat || isWare || (!isShort && [...next, words[i - 1]].some((verb) => isVerb(verb, /^\p{Ll}{2,20}t$/u)));
   });
 }
 

@@ -1,3 +1,4 @@
+import { anyCase } from '../any-case.ts';
 import type { PageKind } from '../types.ts';
 import type { AddressSite } from './address-sites.ts';
 import { isBoardMember } from './boards.ts';
@@ -207,6 +208,13 @@ function allPersons(text: string): Person[] {
   return persons.every((person) => person !== null) ? persons : [];
 }
 
+/** 'Aktionärin: Muster Privatstiftung. Vorstand der Stiftung: …': those of the owner whom the sentence before names. */
+const OWNERS = anyCase(/beteiligungsverhältnis|gesellschafter|eigentümer|aktionär|anteilseigner|inhaber der anteile/iu);
+const OF_OWNER = anyCase(
+  /^\p{L}{4,25} (?:der|des) (?:stiftung|privatstiftung|holding|genossenschaft|vereins)(?!\p{L})/iu,
+);
+const isOfOwner = (sentence: string, before = ''): boolean => OF_OWNER.test(sentence) && OWNERS.test(before);
+
 function peopleInSentences(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers: IsOfOthers): Fact<Person>[] {
   if (!TOLD_ON.has(reading.kind)) return [];
   const weight = reading.kind === 'impressum' || reading.kind === 'contact' ? 56 : 54;
@@ -220,6 +228,7 @@ function peopleInSentences(reading: Reading, isOthers: IsOthersAt, isFirmOfOther
       const start = piece.text.indexOf(sentence, from);
       from = start + sentence.length;
       if ((reading.country === 'DE' && /verwaltungsrat/iu.test(sentence)) || isFirmOfOthers(sentence)) return [];
+      if (isOfOwner(sentence, all[at - 1])) return [];
       return leadersIn(sentence, (place) => isOthers(i, start + place), all[at - 1]).flatMap(({ persons, firm }) =>
         persons.map((person) => atCompany(personFact(reading, piece, person, weight), firm)),
       );

@@ -24,11 +24,11 @@ export const isAgent = (text: string): boolean => AGENT.test(text);
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK = anyCase(
-  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|(?<!(?:und|&) )versand(?! (?:und|&))|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
+  /(?<!\p{L})(?:post(?!da)|paket|rechnung|liefer|(?<!(?:und|&) )versand(?! (?:und|&))|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|(?<!(?:im|in der|in einem|in einer|auf dem) )ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
 );
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY = anyCase(
-  /^träger(?:in)?\s?:|(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus)|stadt|ort|gemeinde|dorf)|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|verkaufsstellen? (?:unserer|für|von)/iu,
+  /^träger(?:in)?\s?:|(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus)|stadt|ort|gemeinde|dorf)|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|\p{Lu}\S{3,30} (?:\p{Lu}\S{2,25} )?der (?:kirchengemeinde|pfarrei|pfarrgemeinde) |verkaufsstellen? (?:unserer|für|von)/iu,
 );
 
 /** Behind what is done the house that does it, which its address is of: 'Druck und Versand erledigt unser Werk'. */

@@ -25,18 +25,17 @@ export function platformLink(reading: Reading): string | null {
 export function nearestPlatform(reading: Reading, index: number, own: string): string {
   const above = [0, 1, 2].map((step) => reading.pieces[index - step]);
   const line = reading.pieces[index]?.line;
-  const told = platformOf(own) ?? namedBehind(own);
+  const told = platformOf(own) ?? namedBehind(own) ?? addressOf(own, reading.host);
   if (told !== null) return told;
   const places = [...above.flatMap((piece) => (piece ? [piece.text, piece.line.hints] : [])), line?.text ?? ''];
-  const named = places.map(platformOf).find((name) => name !== null) ?? addressNear(reading, own, index);
+  const named = places.map(platformOf).find((name) => name !== null) ?? addressAbove(reading, index);
   return named ?? platformBehind(reading, index) ?? OWN_SITE;
 }
 
-/** The address of a rating site in the total's own words, or alone in the line above, as in a table's first cell. */
-function addressNear({ pieces, host }: Reading, own: string, index: number): string | null {
+/** The address of a rating site alone in the line above, as in a table's first cell. */
+function addressAbove({ pieces, host }: Reading, index: number): string | null {
   const above = pieces[index - 1]?.text ?? '';
-  const alone = above.includes(' ') ? null : addressOf(above, host);
-  return addressOf(own, host) ?? alone;
+  return above.includes(' ') ? null : addressOf(above, host);
 }
 
 /** Lines behind a rating of which the last may name where it was given: '4,9', '87 Bewertungen', 'powered by Google'. */

@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
@@ -21,6 +22,10 @@ const PRONOUN = new RegExp(
   `^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})|^(?:Auf|Bei) \\S{2,20} (?:\\S{2,20} )?${VERB} (?:sie|er|es)(?!\\p{L})`,
   'u',
 );
+/** 'Seither stieg seine Bewertung auf 4,6 Sterne': that of a customer whom the text told of. */
+const THEIRS = anyCase(
+  /(?<!\p{L})(?:seine|ihre|deren|dessen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:bewertung(?:en)?|note|wertung|rezensionen|sterne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/iu,
+);
 const NAMES = new RegExp(`(?<![\\p{L}\\d])${LONG_NAME}`, 'gu');
 const LAST_DOT = /\.$/u;
 
@@ -31,6 +36,7 @@ export function isOfNamedOther(sentence: string, before: string | undefined, rea
     if (apposition !== undefined && !isKnown(apposition, knownTexts(reading))) return true;
     if (name !== undefined && isStrangerName(reading, name)) return true;
   }
+  if (THEIRS.test(sentence) && !OWN_VOICE.test(sentence)) return true;
   const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
   if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
   if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;

@@ -28,7 +28,8 @@ const LONG_PLATFORM = anyCase(
 const LONG_BARE = anyCase(
   /(?<![\d.,])([5-9][.,]\d|10[.,]0)(?![\d.,]|\s?(?:%|€|EUR|CHF|km|m|m²|min|uhr|von|\/|aus(?!\s\d{2,6}\s(?:\p{L}{3,15}-?)?bewertung))(?!\p{L}))/giu,
 );
-const STARRED = new RegExp(`(?:★|⭐)\\s?${VALUE}(?!\\d)`, 'gu');
+/** Half a star may be the last one drawn before it. */
+const STARRED = new RegExp(`(?:[★⭐☆⯨½])\\s?${VALUE}(?!\\d)`, 'gu');
 /** A rating without a scale behind a word for it; school marks are no ratings. */
 const CALLED = anyCase(
   `(?<!\\p{L})(?:gesamtbewertung|durchschnittsbewertung|bewertung|bewertungsschnitt|durchschnitt|schnitt|rating|score|trustscore|sterne(?=:)|Ø)(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?:?\\s?(?:ist|von|liegt bei|is|mit)?\\s?${VALUE}(?![\\d%])`,
@@ -45,9 +46,9 @@ const LOWEST_UNSCALED = 3;
 const BARE =
   /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(?(?:sehr gut|SEHR GUT|Sehr gut|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)\)?)?(?:\s\((?:\d{1,5}|\d{1,3}[.’]\d{3})(?:\s\p{L}{3,20})?\))?$/u;
 
-/** '4,9 · 87 Rezensionen': a rating with its count right behind it. */
+/** '4,9 · 87 Rezensionen', '4,9 bei Google (87 Rezensionen)': a rating with its count right behind it. */
 const PAIRED = anyCase(
-  `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?(?:\\s(?:sehr gut|gut|exzellent|excellent|hervorragend|ausgezeichnet))?\\s?(?:[·•|(,–/-]|\\s|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
+  `(?<![\\d.,]|(?:\\/|von|aus|of)\\s?)${VALUE}\\)?(?:\\s(?:sehr gut|gut|exzellent|excellent|hervorragend|ausgezeichnet))?(?:\\s(?:bei|auf)\\s\\p{Lu}[\\p{L}\\d.]{2,20})?\\s?(?:[·•|(,–/-]|\\s|bei|aus|basierend auf|auf basis von|based on|from)\\s?(?=${NUMBER}\\s(?:\\p{L}{3,20}[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L}))`,
   'g',
 );
 /** '52 Bewertungen mit 4,7', '64 Rezensionen ergeben im Schnitt 4,8': a rating behind its count. */

@@ -13,7 +13,7 @@ const SHORT_WORD =
 
 /** Behind an association's form a sentence begins that speaks of it: 'der Verein Muster e. V. Er wurde 1972 gegründet.' */
 const ASSOCIATION = /(?<!\p{L})e\.\s?V$/u;
-const PRONOUN_NEXT = /^(?:Er|Es|Wir)\s\p{Ll}/u;
+const PRONOUN_NEXT = /^(?:(?:Er|Es|Wir)\s\p{Ll}|(?:Unsere?|Diese[rs]?)\s)/u;
 
 /** A short town ends a sentence before one that goes on: 'von der Muster AG in Wil. Das Werk …'. */
 const SHORT_TOWN = /(?<!\p{L})(?:in|aus|nach|bei) \p{Lu}\p{Ll}{2}$/u;
@@ -28,7 +28,7 @@ export function sentenceStart(text: string, at: number): number {
     const end = match.index + match[0].length;
     const isOpen = match[0].startsWith('.') && ABBREVIATION.test(word) && !SHORT_WORD.test(word);
     const isTown = SHORT_TOWN.test(before) && GOES_ON.test(text.slice(end, end + 7));
-    if (isOpen && !isTown && !(ASSOCIATION.test(before) && PRONOUN_NEXT.test(text.slice(end, end + 6)))) continue;
+    if (isOpen && !isTown && !(ASSOCIATION.test(before) && PRONOUN_NEXT.test(text.slice(end, end + 8)))) continue;
     start = end;
   }
   return start;

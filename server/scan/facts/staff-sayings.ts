@@ -21,7 +21,7 @@ const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;
 const SAYINGS = [
   `${NUMBER}\\s(?:(?:fest|hauptamtlich|hauptberuflich|sozialversicherungspflichtig|dauerhaft)\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
-  `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(10)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
   `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})mit\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\ssind wir(?!\\p{L})`,
@@ -124,9 +124,11 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
   const read = (saying: RegExp, more: number): void => {
     for (const match of allMatches(sentence, saying)) {
       if (saying === SUM && !isSumOfParts(sentence, match)) continue;
-      const weight = weightOfStaff(sentence, match.index, match.index + match[0].length, isOwn);
+      // Whose sum it is stands within the saying: 'Zusammen zählt die Gruppe 268 Beschäftigte'.
+      const from = match.index + (saying === SUM ? match[0].indexOf(numberOf(match).written) : 0);
+      const weight = weightOfStaff(sentence, from, match.index + match[0].length, isOwn);
       if (weight === null) continue;
-      const named = employerNamed(sentence, match.index, isOwn);
+      const named = employerNamed(sentence, from, isOwn);
       found.push({ ...numberOf(match), weight: weight + more, ...(named && { named }) });
     }
   };
@@ -165,7 +167,7 @@ export function labelledStaff(text: string): SaidStaff | null {
 
 /** Questions for the number of staff, and the beginning of an answer: 'Wie viele arbeiten bei euch?', 'Derzeit 31.'. */
 const QUESTION = anyCase(
-  `^wie (?:viele (?:(?:${STAFF}|${PEOPLE})\\s)?(?:(?:arbeiten|sind|seid|hat|haben|beschäftigt|gibt|gehören|zählt|umfasst)(?!\\p{L}).{0,60})|gro(?:ß|ss) (?:ist|seid|sind)\\s.{0,40}(?:team|betrieb|unternehmen|firma|belegschaft|ihr|sie)\\s?)\\?$`,
+  `^wie (?:viele (?:(?:${STAFF}|${PEOPLE})\\s)?(?:(?:arbeiten|sind|seid|hat|haben|beschäftigt|gibt|gehören|zählt|umfasst)(?!\\p{L}).{0,60})|gro(?:ß|ss) (?:ist|seid|sind)\\s.{0,40}(?:team|betrieb|unternehmen|firma|belegschaft|kanzlei|praxis|agentur|büro|werkstatt|verein|ihr|sie)\\s?)\\?$`,
 );
 const ASKED = anyCase(
   /(?<!\p{L})(?:ihnen|euch|uns|sie|ihr|ihre?[mnrs]?|euer|eure?[mnrs]?|unsere?[mnrs]?|betrieb|unternehmen|firma|team|belegschaft|kanzlei|praxis|verein)(?!\p{L})/iu,

@@ -19,9 +19,15 @@ const OWN = anyCase(/(?<!\p{L})(?:wir|uns|unser\p{L}{0,3}|we|our)(?!\p{L})/iu);
 /** Shortest text that is quoted. */
 const SHORTEST = 60;
 const ADDRESS = /\d\s?\p{L}?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+/** What the group does as a whole, or only one of its other companies. */
+const OF_GROUP = anyCase(
+  /^(?:die|der|das|unsere?) (?:\p{L}{0,20}-?)?(?:holding|konzern|gruppe|muttergesellschaft|mutterkonzern) \p{Ll}|(?<!\p{L})(?:gilt|gelten) (?:nur|ausschließlich|allein) für (?:den|die|das) (?!unser)/iu,
+);
 /** What providers hold, and who advises where: nothing that the company says of its own doing. */
 const isOfOthers = (sentence: string): boolean =>
-  ADDRESS.test(sentence) || (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
+  ADDRESS.test(sentence) ||
+  OF_GROUP.test(sentence) ||
+  (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
 
 /** The longest run of a paragraph's sentences that are not about others. */
 function ownSentences(text: string): string {

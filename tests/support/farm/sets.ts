@@ -42,6 +42,9 @@ import { sites as fortieth } from './sites-40.ts';
 import { sites as fortyFirst } from './sites-41.ts';
 import { sites as fortySecond } from './sites-42.ts';
 import { sites as fortyThird } from './sites-43.ts';
+import { sites as fortyFourth } from './sites-44.ts';
+import { sites as fortyFifth } from './sites-45.ts';
+import { sites as fortySixth } from './sites-46.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -101,4 +104,7 @@ export const sets = {
   'sites-41': house('sites-41', fortyFirst),
   'sites-42': house('sites-42', fortySecond),
   'sites-43': house('sites-43', fortyThird),
+  'sites-44': house('sites-44', fortyFourth),
+  'sites-45': house('sites-45', fortyFifth),
+  'sites-46': house('sites-46', fortySixth),
 };

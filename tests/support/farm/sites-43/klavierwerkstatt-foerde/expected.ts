@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+494614078215', '+4915208814736'],
     fax: [],
     emails: ['moin@klavierwerkstatt-foerde.de'],
-    founding_date: '2009-04-01',
+    founding_date: '2009',
     number_of_employees: '5',
     branches: [
       {

@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+43747268350'],
     fax: ['+437472683509'],
     emails: ['teich@wassergarten-amstetten.at'],
-    founding_date: '2006-03-13',
+    founding_date: '2006',
     number_of_employees: '23',
     branches: [
       {
