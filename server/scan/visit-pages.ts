@@ -1,4 +1,5 @@
 import { ofCareersPage } from './facts/careers-page.ts';
+import { ofOpinionsPage } from './facts/opinions-page.ts';
 import type { PageFacts } from './facts/page-facts.ts';
 import { ofUnknownSubject } from './facts/subject-unknown.ts';
 import { decodeText } from './fetch/charset.ts';
@@ -131,6 +132,7 @@ export async function visitPages(
       entry.result = 'read';
       entry.kind = answer.facts.kind;
       if (page.topic === 'careers') factsOf.set(entry, ofCareersPage(answer.facts));
+      else if (page.topic === 'reviews') factsOf.set(entry, ofOpinionsPage(answer.facts));
       else if (page.topic === 'menu') factsOf.set(entry, ofUnknownSubject(answer.facts));
       else if (page.topic !== 'unknown' || saysWhoRunsIt(answer.facts)) factsOf.set(entry, answer.facts);
       const told = factsOf.get(entry);

@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO } from './founding-beginnings.ts';
-import { datedClauses, yearGoneBackTo } from './founding-clauses.ts';
+import { datedClauses, yearBehind, yearGoneBackTo } from './founding-clauses.ts';
 import type { Said } from './founding-sayings.ts';
 import { goesOnAboutOthers } from './founding-subjects.ts';
 import { isOfOthers } from './founding-words.ts';
@@ -22,11 +22,18 @@ const AT_EMPLOYER =
 export const isOtherBeginning = (clause: string): boolean =>
   OTHER_BEGINNING.test(clause.replace(NAME_WITH_FORM, '')) || AT_EMPLOYER.test(clause);
 
+/** 'Angefangen hat alles mit einem Handkarren.' Then the next sentence tells when. */
+const ALL_BEGAN = anyCase(
+  /^(?:(?:angefangen|begonnen|gestartet) (?:hat|haben) (?:alles|es|wir)|(?:alles|unsere geschichte) (?:begann|fing)|am anfang (?:stand|war)(?:en)?) (?!.{0,80}(?:corona|pandemie))/iu,
+);
+
 /** The first beginning that these sentences tell of, to be believed where the page names no earlier year. */
 export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said | null {
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
+    const next = ALL_BEGAN.test(sentence) ? yearBehind(sentences, i) : null;
+    if (next && !isOfOthers(sentences[i + 1] ?? '', isOwn)) return { year: next, weight: 42 };
     for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
       if (!clause.hasYear || isOfOthers(clause.text, isOwn) || isOtherBeginning(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {

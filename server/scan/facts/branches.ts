@@ -10,6 +10,7 @@ import { hasGivenName } from './given-names.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
+import { isToldOnPageOfPlaces } from './page-of-places.ts';
 import type { Piece } from './pieces.ts';
 import {
   isAgent,
@@ -75,7 +76,9 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
 function isLocation(reading: Reading, site: AddressSite, several: boolean): boolean {
   const region = site.pieces[0]?.line.region;
   if (site.owner === 'branch') return region !== 'footer' || reading.kind !== 'locations';
-  if (site.owner !== 'company' || region === 'footer' || region === 'header' || isAside(site)) return false;
+  if (site.owner !== 'company' || region === 'footer' || region === 'header') return false;
+  const isTold = reading.kind === 'locations' && isToldOnPageOfPlaces(reading.pieces, site);
+  if (isAside(site)) return isTold;
   const heading = headingAbove(site);
   const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
   return reading.kind === 'locations' && (named || several);

@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { sentencesOf } from './sentences.ts';
+import { THIS_YEAR, yearsFrom } from './years.ts';
 
 /** What becomes of a place that a company gives away. */
 const GIVEN_AWAY =
@@ -20,7 +21,7 @@ const GONE = anyCase(
     `(?<!\\p{L})(?:wurden?|haben wir|wir haben)(?!\\p{L}).{0,60}(?:${GIVEN_AWAY}|geschlossen|aufgegeben)|(?<!\\p{L})(?:ist|sind)(?!\\p{L}).{0,40}(?:verkauft|verpachtet|veräußert)(?!\\p{L})`,
     '(?:gibt es|(?:betreiben|bewirtschaften|führen|unterhalten) wir) (?:\\S{1,12} ){0,3}nicht mehr(?!,? (?:aber|sondern))|(?<!\\p{L})nicht mehr (?:zu uns|zur firma|in betrieb|von uns|unsere?(?!\\p{L}))|betrieb (?:\\S{1,12} ){0,3}eingestellt|schlie(?:ß|ss)(?:t|en)(?!\\p{L}).{0,40}(?:20\\d\\d|für immer|endgültig|dauerhaft)',
     'geplant|in planung|demnächst|in kürze|im bau(?!\\p{L})|entsteht|entstehen|voraussichtlich|eröffnen wir|wir eröffnen|coming soon|opening (?:soon|in)|(?:umzug|bezug) (?:\\p{L}{2,10} )?20\\d\\d|bezugsfertig|ziehen wir|(?:hierher|hierhin) (?:um)?gezogen',
-    '(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)|(?<!\\p{L})ab (?:dem )?(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} )?20\\d\\d|(?<!\\p{L})(?:öffnen|starten) wir (?:ab|im|am|ende|anfang|mitte)(?!\\p{L}).{0,20}20\\d\\d',
+    `(?:neu)?eröffnung (?:im|am|in|ende|anfang|mitte|frühjahr|sommer|herbst|winter|ab|\\d)|eröffnet (?:im|am|ende|anfang|mitte)(?! (?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} )?(?!${yearsFrom(THIS_YEAR + 1)})(?:19|20)\\d\\d)|(?<!\\p{L})ab (?:dem )?(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} )?20\\d\\d|(?<!\\p{L})(?:öffnen|starten) wir (?:ab|im|am|ende|anfang|mitte)(?!\\p{L}).{0,20}20\\d\\d`,
     '(?<!\\p{L})(?:wird|werden|soll|sollen|wollen)(?!\\p{L}).{0,60}(?:eröffne|bezieh|bezogen|umzieh|öffnen|geschlossen|schlie(?:ß|ss)en|fertig(?:gestellt)?(?!\\p{L}))|(?<!\\p{L})bauen wir(?!\\p{L}).{0,60}(?:neu|zweite|weitere)|spatenstich|grundsteinleg|richtfest|baubeginn',
   ].join('|'),
 );

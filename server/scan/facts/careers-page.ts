@@ -1,3 +1,4 @@
+import { onlyFacts } from './only-facts.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
 /** So much less does a figure weigh that speaks to those who look for work. */
@@ -11,11 +12,8 @@ const LEAST_FOUNDING = 46;
  * founded. Whatever else stands on it is as often about a place of work, an agency or a school.
  */
 export function ofCareersPage(facts: PageFacts): PageFacts {
-  const nothing = Object.fromEntries(
-    Object.entries(facts).flatMap(([field, values]) => (Array.isArray(values) ? [[field, []]] : [])),
-  );
   const less = (fact: Fact): Fact => ({ ...fact, weight: fact.weight - LESS });
   const employees = facts.employees.map(less);
   const founded = facts.founded.filter(({ weight }) => weight >= LEAST_FOUNDING).map(less);
-  return { ...facts, ...nothing, employees, founded };
+  return onlyFacts(facts, { employees, founded });
 }

@@ -24,7 +24,9 @@ export const CARD_WEIGHT = 70;
 /** What makes a heading a certificate's name although the date itself is none that can be read. */
 const SAYS_VALID = /gültig|valid (?:until|to)|ablauf/iu;
 /** Headings of a whole section, which no certificate is called. */
-const SECTION = anyCase(/^qualität (?:und|&) \p{L}{4,20}$/iu);
+const SECTION = anyCase(
+  /^qualität (?:und|&) \p{L}{4,20}$|^(?:zertifikate|zertifizierungen|siegel) (?:der|des|unserer|unseres|für) .{2,40}$/iu,
+);
 /** Headings above other things that hold until a day. */
 export const NO_CERTIFICATE = anyCase(
   /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu,

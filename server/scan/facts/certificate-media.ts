@@ -3,6 +3,7 @@ import { withDetails } from './certificate-details.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -33,7 +34,7 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const text = method === 'link' ? spokenFileName(written) : written;
     const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
-    if (text.length > 150 || !(isSeal || inFolder || certifier !== null)) return [];
+    if (text.length > 150 || isOfOthers(text) || !(isSeal || inFolder || certifier !== null)) return [];
     const names = certificateNames(text);
     const party = holderIn(text, names[0]?.index ?? 0, reading);
     return withDetails(text, names, '').map(({ name, issuer, until }) => ({

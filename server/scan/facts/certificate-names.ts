@@ -44,6 +44,8 @@ const KNOWN = new RegExp(
     'GOTS(?:\\s\\d\\.\\d)?',
     '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:Standard|STANDARD)\\s100)?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',
+    "F(?:air|AIR)['’] ?[nN] ?G(?:reen|REEN)",
+    'EUROGARANT-(?:Fach|Kfz-)?[Bb]etrieb',
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland(?:-(?:Partner|Betrieb|Hof))?',
     'Biokreis|Bio\\sAustria|BIO\\sAUSTRIA|Nachhaltig\\sAustria|Gäa(?=-)',
@@ -153,6 +155,9 @@ const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Präd
 const QUOTED =
   /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]|^[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«],\s(?:verliehen|vergeben|ausgestellt)\s(?:vom|von|durch)\s/gu;
 
+/** What firms of a trade may call themselves: 'das Zeichen „Meisterbetrieb“'. */
+const OF_ANY_FIRM = /^(?:Meister|Handwerks|Innungs|Familien|Ausbildungs)-?[Bb]etrieb$/u;
+
 /** 'die Kennzeichnung „…“ aus dem System „Reisen für Alle“' */
 const SYSTEM = /(?:System|Programm|Initiative|Projekt)s?\s[„"«»“]$/u;
 
@@ -215,7 +220,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     }
     for (const match of allMatches(text, QUOTED)) {
       const name = match[1] ?? match[2] ?? '';
-      found.push({ name, index: match.index + match[0].indexOf(name) });
+      if (!OF_ANY_FIRM.test(name)) found.push({ name, index: match.index + match[0].indexOf(name) });
     }
     for (const match of found.length > 0 ? [] : allMatches(text, COMPOUND))
       found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });
@@ -250,7 +255,9 @@ const NO_NAME = anyCase(
   /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}{0,30}\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu,
 );
 /** 'Zertifikat der Muster GmbH' tells whose it is. */
-const DOCUMENT_OF = anyCase(/^(?:zertifikat|urkunde|siegel|label) (?:der|des|von|vom|nr|nummer)(?!\p{L})/iu);
+const DOCUMENT_OF = anyCase(
+  /^(?:zertifikate?|urkunden?|siegel|labels?) (?:der|des|von|vom|nr|nummer|unsere[rs])(?!\p{L})/iu,
+);
 /** 'Wir tragen das Probe Austria Gold Label' */
 const BEARING = /^Wir (?:tragen|führen|besitzen|haben|halten) (?:seit \d{4} )?(?:das|ein) (?=\p{Lu})/u;
 const SEAL_WORDS = 6;

@@ -89,7 +89,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const before = parts[i - 1] ?? '';
       if (DETAILS.test(sentence) && isOfOthers(before)) continue;
       // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.
-      if (OWN_VOICE.test(before) && isOfNamedBefore(sentence, before, isOwn)) continue;
+      if (OWN_VOICE.test(before) && !GAVE_US.test(sentence) && isOfNamedBefore(sentence, before, isOwn)) continue;
       if (isOfOneNamed(sentence, before) || parts.slice(0, i).some((part) => OTHERS_LABEL.test(part))) continue;
       if (standsBelow(reading.pieces, piece, WORKS)) continue;
       const holder = award
@@ -117,6 +117,10 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */
 const IT = anyCase(/^(?:sie|er|es) \p{L}{2,20}t(?!\p{L})/iu);
+/** 'Sie hat uns die Zertifikate ausgestellt': it is the one that certifies whom the sentence before named. */
+const GAVE_US = anyCase(
+  /^(?:sie|er|es) hat uns .{3,160}(?:ausgestellt|erteilt|verliehen|bescheinigt|bestätigt|zertifiziert)(?!\p{L})/iu,
+);
 const OWN_PART = anyCase(/(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu);
 /** 'an die Spedition Muster': one of a kind, with its name. */
 const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
@@ -124,7 +128,7 @@ const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NA
 
 /** Whether a sentence goes on about another than the company, of whom the sentence before it told. */
 export const isOfOneNamed = (sentence: string, before: string): boolean =>
-  IT.test(sentence) && before !== '' && !tellsOfOwn(before);
+  IT.test(sentence) && before !== '' && !tellsOfOwn(before) && !GAVE_US.test(sentence);
 
 /** The clause between semicolons that holds a place of a sentence, and the place in it. */
 function clauseAt(sentence: string, at: number): [number, string] {

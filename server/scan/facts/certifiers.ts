@@ -19,7 +19,7 @@ import { hasLegalForm } from './legal-forms.ts';
 const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
-  'aussteller|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 /** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
@@ -47,6 +47,11 @@ const GIVEN = new RegExp(
 /** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
 const ATTESTING = new RegExp(
   `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
+  'u',
+);
+/** 'Das Zertifikat stellt die Probe AG aus' */
+const ISSUING = new RegExp(
+  `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME})\\s(?:uns\\s)?aus(?!\\p{L})`,
   'u',
 );
 const AUDITS =
@@ -96,7 +101,9 @@ export function issuerIn(text: string): string | null {
   if (bearer && KNOWN.test(bearer)) return bearer;
   const saying = SAYING.exec(text);
   const behind = saying ? text.slice(saying.index + saying[0].length).replace(CODE_IN_FRONT, '') : '';
-  const said = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
+  const start = saying ? (AT_START.exec(behind) ?? SMALL_START.exec(behind))?.[0] : undefined;
+  // A control body's code alone is no name.
+  const said = start !== undefined && trimEnd(start) !== '' ? start : undefined;
   const place = said && !isKnownCertifier(said) ? namedByFunction(text, said) : null;
   if (place !== null) return place;
   const whole = said === undefined ? undefined : WITH_ABBREVIATION.exec(behind)?.[0];
@@ -107,7 +114,7 @@ export function issuerIn(text: string): string | null {
     return trimEnd(first);
   const named = [
     ...[AUDITED.exec(text), ATTESTING.exec(text), ...allMatches(text, BY)].map((match) => match && nameAt(text, match)),
-    ...[SMALL_BY, AUDITING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
+    ...[SMALL_BY, AUDITING, ISSUING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
   ].find(
     (name) =>
       name &&
@@ -180,7 +187,7 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:\p{L}{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
@@ -219,6 +226,9 @@ const ASSOCIATION = anyCase(
 
 /** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */
 export function bodyBehind(text: string): string | null {
+  const known = text.startsWith(' ') ? AT_START.exec(text.slice(1))?.[0] : undefined;
+  if (known !== undefined && isKnownCertifier(known) && CLOSED.test(text.slice(1 + known.length)))
+    return trimEnd(known);
   const name = OF_BODY.exec(text)?.[1] ?? SMALL_OF_BODY.exec(text)?.[1];
   return name !== undefined && (isKnownCertifier(name) || ASSOCIATION.test(name) || /^[“"»«]/u.test(text))
     ? trimEnd(name)

@@ -77,7 +77,7 @@ const TRAP = /(?:nospam|no-spam|remove-?this|entfernen|spamfilter)[.-]?|\.(?:inv
 
 /** Addresses that templates, forms and libraries show, and names of files written like addresses. */
 const EXAMPLES = [
-  '@(?:[\\w-]{0,20}example|[\\w-]{0,20}muster\\w{0,20}|beispiel\\w{0,20}|domain|website|firma|test|acme|demo)\\.',
+  '@(?:[\\w-]{0,20}example|[\\w-]{0,20}template|[\\w-]{0,20}muster\\w{0,20}|beispiel\\w{0,20}|domain|website|firma|test|acme|demo)\\.',
   '@(?:ihre?|deine?|your|meine?)-?(?:domain|firma|website|name|company)\\.',
   '@(?:sentry\\.io|wixpress|sentry-next)\\.',
   '@.{0,40}\\.(?:png|jpe?g|gif|webp|svg|css|js)$',

@@ -109,12 +109,17 @@ const isAboutAll = ({ owner, text }: Piece): boolean =>
 /** Below a board's label a table goes on with the company's own figures. */
 const isFigureAmongOthers = ({ owner }: Piece): boolean => owner === 'board' || owner === 'bank';
 
+/** What an English page says is a translation of what a German one may say, too. */
+const ENGLISH_BOUND = /^(?:more than|over|around|about|nearly|almost|some|approximately|up to|roughly)$/iu;
+const TRANSLATED = 8;
+
 function staffFact(reading: Reading, place: Piece | Piece[], said: SaidStaff): Fact {
   const { bound, written, weight, named } = said;
   const figure = numberOfWord(written)?.toString() ?? written;
   const value = bound === '' || EMPTY.test(bound) ? figure : `${bound.toLowerCase()} ${figure}`;
   const bare = written.replace(/\+$/u, '');
-  const fact = textFact(reading, place, value, bare, weight, weight > 60 ? 'label' : 'text', 'medium');
+  const told = ENGLISH_BOUND.test(bound) ? weight - TRANSLATED : weight;
+  const fact = textFact(reading, place, value, bare, told, weight > 60 ? 'label' : 'text', 'medium');
   return named && !fact.party ? { ...fact, party: named } : fact;
 }
 

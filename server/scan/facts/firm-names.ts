@@ -22,7 +22,7 @@ export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
 
 /** What any company may call itself, as a word. */
 const ANY_COMPANY = anyCase(
-  `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew))$`,
+  `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew|tür(?:en)?|tor|pforten))$`,
 );
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =

@@ -128,6 +128,11 @@ const WHO_OTHERS_ARE = anyCase(
   /(?<=(?<!\p{L})(?:an|mit|für|bei|beim|zur|zum|gegen)\s(?:(?:der|dem|den|die|das|eine[nmr]?|ein|unsere[nmr]?)\s)?(?:(?!groß|gross|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}\s){0,3}(?!groß|gross|urgroß|vater|mutter|opa|oma|eltern)[\p{L}.&-]{2,30}), (?:die|der|das|den|dem|deren|dessen)\s[^,;:]{0,80}/giu,
 );
 
+/** 'trat der Einkaufsverein bei, den es seit 1921 gab' */
+const WHO_WAS_THERE = anyCase(
+  /, (?:die|der|das|den) (?:es (?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:gab|gegeben hatte)|(?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:bestand|existierte|bestanden hatte))/giu,
+);
+
 const OCCASION = /^(?:Als|Nachdem|Weil|Nach|When|After)\s(?:der|die|das|the)\s[^,]{3,120},\s/u;
 
 /** A sentence without the occasion that somebody else gave: 'Als die Großmolkerei 2003 den Vertrag kündigte, …'. */
@@ -157,7 +162,10 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
       if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-      const told = withoutOccasion(sentence, isOwn).replace(ASIDES, '').replace(WHO_OTHERS_ARE, '');
+      const told = withoutOccasion(sentence, isOwn)
+        .replace(ASIDES, '')
+        .replace(WHO_OTHERS_ARE, '')
+        .replace(WHO_WAS_THERE, '');
       for (const clause of told.split(/[,;:]\s|\s(?:und|and)\s/u)) {
         if (OLDER.test(clause) || isOfNamedFirm(clause, isOwn)) continue;
         for (const [year] of allMatches(clause, ANY_YEAR)) earliest = Math.min(earliest, Number(year));

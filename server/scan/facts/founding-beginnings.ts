@@ -44,7 +44,7 @@ export const LASTING = compiled([
 const SIGNED =
   '(?:unterschrieben|unterzeichne(?:t|ten|te)|unterschrieb|geschlossen|schlossen|beurkundet|errichtet|aufgesetzt|besiegel(?:t|te|ten))(?!\\p{L})';
 const STATUTES =
-  '(?:(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)|(?:das|ein|ihr|unser)\\sstatut)(?!\\p{L})';
+  '(?:(?:die|eine|ihre|unsere)\\s(?:\\p{L}{0,15}satzung|statuten)|(?:das|ein|ihr|unser)\\s(?:erste\\s)?statut)(?!\\p{L})';
 const REGISTER =
   '(?:(?:handels|vereins|genossenschafts|partnerschafts|firmen)(?:register|buch)(?!\\p{L})|(?:handwerks|gewerbe)rolle(?!\\p{L}))';
 /** What tells of a beginning only where the page knows of nothing earlier. */

@@ -152,9 +152,14 @@ export function yearGoneBackTo(sentences: readonly string[], at: number): string
   return null;
 }
 
+/** The only year of the sentence behind one that names none. */
+export function yearBehind(sentences: readonly string[], at: number): string | null {
+  return allMatches(sentences[at] ?? '', YEARS).length > 0 ? null : yearTold(sentences[at + 1] ?? '');
+}
+
 /** Behind a comma the deed itself, or what came of it: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
 const DEED_FOLLOWS = anyCase(
-  /^aus (?:der|dem|denen)\s.{2,60}(?<!\p{L})(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\p{L})|^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
+  /^aus (?:der|dem|denen)\s.{2,60}(?<!\p{L})(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\p{L})|(?<!\p{L})melde(?:te|ten|n|t) (?:.{0,20} )?(?:ein|sein|ihr|mein|unser|das) gewerbe an(?!\p{L})|^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
 );
 
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */
@@ -174,7 +179,7 @@ function explained(text: string, next: Part | undefined): string | null {
 
 /** Verbs with which a sentence goes on behind an aside. */
 const RESUMING =
-  /^(?:\p{Ll}{3,20}ten?|rief(?:en)?|hob(?:en)?|hat|haben|ist|sind|wurde|entstand(?:en)?|schloss(?:en)?|ließ(?:en)?|beg[ao]nn(?:en)?|f[ai]ng(?:en)?|ging(?:en)?|nahm(?:en)?)\s/u;
+  /^(?:\p{Ll}{3,20}ten?|rief(?:en)?|hob(?:en)?|hat|haben|ist|sind|wurde|entstand(?:en)?|schloss(?:en)?|ließ(?:en)?|beg[ao]nn(?:en)?|f[ai]ng(?:en)?|ging(?:en)?|nahm(?:en)?|unterschrieb(?:en)?|traf(?:en)?|tat(?:en)?|kam(?:en)?)\s/u;
 /** Parts that an aside may have before its verb: ', nach Lehre, Studium und Wanderjahren, '. */
 const LONGEST_ASIDE = 2;
 

@@ -27,6 +27,11 @@ export const FOUNDINGS = hinted([
     'gründ|gegr|found|establish|est.|incorporated',
     `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
   ],
+  [
+    54,
+    'stiftung',
+    `(?<!\\p{L})errichtete[n]?\\s(?:er|sie|wir|ich)\\s${gap(40)}eine\\s(?:\\p{L}{4,20}e\\s)?stiftung(?!\\p{L})`,
+  ],
   [60, 'taufe', '(?<!\\p{L})aus der taufe(?!\\p{L})'],
   [
     56,
@@ -71,7 +76,7 @@ export const FOUNDINGS = hinted([
   [
     50,
     'aufgesperrt|aufgemacht|aufgeschlossen',
-    `(?<!\\p{L})(?:aufgesperrt|aufgemacht|aufgeschlossen)\\s(?:haben|hat|hatten?)\\s${OWN_HOUSE}|${OWN_HOUSE}(?!\\s(?:\\S{2,25}\\s){0,2}(?:hat|haben)\\s)${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`,
+    `(?<!\\p{L})(?:haben|hat)\\s(?:wir|ich|er|sie)\\szum\\s(?:aller)?ersten\\smal${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})|(?<!\\p{L})(?:aufgesperrt|aufgemacht|aufgeschlossen)\\s(?:haben|hat|hatten?)\\s${OWN_HOUSE}|${OWN_HOUSE}(?!\\s(?:\\S{2,25}\\s){0,2}(?:hat|haben)\\s)${gap(60)}\\s(?:aufgesperrt|aufgemacht|aufgeschlossen)(?!\\p{L})`,
   ],
   [50, 'aufsperrte|aufmachte|aufschloss', `${OWN_HOUSE}\\s(?:aufsperrte|aufmachte|aufschloss)[n]?(?!\\p{L})`],
   [50, 'geboren', `${OWN_HOUSE}\\s(?:ist|war)\\s(?:damit\\s|somit\\s)?geboren(?!\\p{L})`],
@@ -179,6 +184,16 @@ export const FOUNDINGS = hinted([
     48,
     'meld|gewerbeschein',
     `(?<!\\p{L})melde(?:te?|ten|n|t)(?!\\p{L}).{0,80}${OWN_HOUSE}.{0,30}\\san(?!\\p{L})|(?<!\\p{L})(?:beantrag|erhielt|erhält|hol|bekam|bekommt|lös)\\p{L}{0,5}(?!\\p{L}).{0,60}gewerbeschein(?!\\p{L})`,
+  ],
+  [
+    50,
+    'fängt|fing|begann|beginnt',
+    `^so\\s(?:begann|beginnt|fing|fängt)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\san)?[.!]?$`,
+  ],
+  [
+    40,
+    'eingetragen',
+    `(?<!\\p{L})unsere?\\s${OWN_NOUN}\\s(?:ins|in das|im)\\s(?:handelsregister|firmenbuch|vereinsregister|genossenschaftsregister)\\seingetragen(?!\\p{L})`,
   ],
   [48, 'gewerbe', 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);

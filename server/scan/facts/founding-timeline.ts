@@ -4,7 +4,7 @@ import { saidBeginning } from './beginning-sayings.ts';
 import { objectNamed } from './firm-names.ts';
 import { goesBack, YEAR } from './founding-clauses.ts';
 import { saidFoundings } from './founding-sayings.ts';
-import { isOfOthers } from './founding-words.ts';
+import { isOfOthers, OWN_NOUN } from './founding-words.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf } from './sentences.ts';
 import type { IsOwn } from './whose-words.ts';
@@ -142,9 +142,13 @@ const FIRST_HOUSE = anyCase(
 
 /** Sentences behind an entry's first that may sum it up. */
 const SUMMING_UP = 2;
+/** What is summed up is the company's, whoever it tells of. */
+const OF_FIRM = anyCase(`^so\\s\\S{3,8}\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?!\\p{L})`);
 /** 'Karl Muster baut im Stall erste Öfen. So fing alles an.' */
 const sumsUp = (sentence: string, told: string, isOwn: IsOwn): boolean =>
-  goesBack(sentence) && !isOfOthers(told, isOwn) && saidFoundings([told, sentence], isOwn).length > 0;
+  goesBack(sentence) &&
+  (OF_FIRM.test(sentence) || !isOfOthers(told, isOwn)) &&
+  saidFoundings([told, sentence], isOwn).length > 0;
 
 /** What tells of a founding among the few pieces below a year, up to the next one. */
 function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Telling | null {

@@ -76,9 +76,12 @@ function otherHead(text: string): string | null {
   return match && !(name !== '' && hasGivenName(name)) ? match[0] : null;
 }
 
+/** What a foundation is by its form says nothing of whose it is. */
+const OF_CIVIL_LAW = / (?:des )?bürgerlichen Rechts(?!\p{L})/u;
+
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
-  const text = withoutGoverned(clause.replace(LEADING, ''));
+  const text = withoutGoverned(clause.replace(LEADING, '').replace(OF_CIVIL_LAW, ''));
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');

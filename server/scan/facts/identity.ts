@@ -74,14 +74,22 @@ function soleOwner(pages: readonly PageFacts[]): Fact | undefined {
   return person && { value: person.value.name, weight: 20, evidence: person.evidence };
 }
 
-/** The heaviest name; each further place that says the same adds to it. */
+/** The heaviest name; each further place that says the same, with its legal form or without, adds to it. */
 function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined {
   const groups = new Map<string, { best: Candidate<string>; support: number }>();
-  for (const candidate of candidates) {
-    const key = foldKey(candidate.fact.value);
+  const support = (key: string): void => {
     const group = groups.get(key);
     if (group) group.support = Math.min(group.support + 2, 8);
+  };
+  for (const candidate of candidates) {
+    const key = foldKey(candidate.fact.value);
+    if (groups.has(key)) support(key);
     else groups.set(key, { best: candidate, support: 0 });
+  }
+  const withForm = [...groups].filter(([, { best }]) => hasLegalForm(best.fact.value));
+  for (const { fact } of candidates) {
+    const key = foldKey(fact.value);
+    for (const [full, { best }] of withForm) if (full !== key && withoutForm(best.fact.value) === key) support(full);
   }
   let winner: { best: Candidate<string>; support: number } | undefined;
   for (const group of groups.values()) {
@@ -90,15 +98,17 @@ function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined 
   return winner && fullName(winner.best.fact, candidates);
 }
 
+/** The key of a name before its legal form; null where it has none. */
+function withoutForm(name: string): string | null {
+  const form = hasLegalForm(name) ? findLegalForm(name) : null;
+  return form === null ? null : foldKey(name.slice(0, form.index));
+}
+
 /** Where the name stands with its legal form elsewhere ('Muster Bau' above the street, '© Muster Bau GmbH'), that one. */
 function fullName(chosen: Fact, candidates: readonly Candidate<string>[]): Fact {
   if (hasLegalForm(chosen.value)) return chosen;
   const key = foldKey(chosen.value);
-  const fuller =
-    candidates.find(({ fact: { value } }) => {
-      const form = hasLegalForm(value) ? findLegalForm(value) : null;
-      return form !== null && foldKey(value.slice(0, form.index)) === key;
-    }) ?? longerName(chosen, candidates);
+  const fuller = candidates.find(({ fact: { value } }) => withoutForm(value) === key) ?? longerName(chosen, candidates);
   return fuller ? { ...fuller.fact, ...(chosen.place && { place: chosen.place }) } : chosen;
 }
 

@@ -6,14 +6,14 @@ const isData = ({ evidence: { method } }: Fact<ReviewTotal>): boolean => method 
 
 /**
  * The totals of a page that carries some as data: those, and what it shows of other rating sites where it shows the one
- * of the data, too. Where it shows another, it may say the same at another time.
+ * of the data, too. Where it shows another of about as many opinions, it may say the same at another time.
  */
 export function besideData(totals: readonly Fact<ReviewTotal>[]): Fact<ReviewTotal>[] {
   const data = totals.filter(isData);
   if (data.length === 0) return [...totals];
   const shown = totals.filter((fact) => !isData(fact) && fact.value.platform !== OWN_SITE);
   const said = shown.find((fact) => data.some(hasFiguresOf(fact)));
-  if (!said) return data;
+  if (!said) return [...data, ...shown.filter((fact) => !data.some(mayBe(fact)))];
   const { platform } = said.value;
   const named = data.map((fact) => (hasFiguresOf(said)(fact) ? { ...fact, value: { ...fact.value, platform } } : fact));
   return [...named, ...shown];
@@ -36,6 +36,13 @@ export function joinReviews(pages: readonly PageFacts[]): Fact<ReviewTotal>[] {
     return fact === (same.find(({ value }) => value.platform !== OWN_SITE) ?? same[0]);
   });
 }
+
+/** So much larger a count may be that was taken at another time. */
+const GROWTH = 1.5;
+const mayBe =
+  ({ value: { count } }: Fact<ReviewTotal>) =>
+  ({ value }: Fact<ReviewTotal>): boolean =>
+    count === null || value.count === null || Math.max(count, value.count) <= GROWTH * Math.min(count, value.count);
 
 const hasFiguresOf =
   ({ value: { rating, count } }: Fact<ReviewTotal>) =>

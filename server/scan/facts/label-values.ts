@@ -16,6 +16,10 @@ export function valueBehind(text: string): string {
 const LEGAL_BASIS =
   /^(?:(?:i\.\s?S\.\s?(?:d\.|v\.|des|von)|im Sinne (?:des|von|der)|nach|gem(?:äß|\.)|laut|lt\.|entsprechend)\s)?(?:§|Art)[^:,;]{1,40}$/iu;
 
+/** The same in a sentence: 'im Sinne des § 26 BGB sind X und Y'. */
+const BY_LAW =
+  /^(?:im Sinne (?:des|von)|i\.\s?S\.\s?(?:d\.|v\.|des|von)|nach|gem(?:äß|\.))\s§\s?\d{1,3}\s(?:Abs\.\s?\d\s)?[A-Z]{1,2}[A-Za-z]{1,4}\s(?:ist|sind)\s/u;
+
 /** Behind a label, whose it is and nothing more: 'Geschäftsführer der pers. haft. Gesellschafterin'. */
 const WHOSE = anyCase(
   /^(?:der|des|unserer) (?:(?:pers\p{L}{0,8}\.? ?)?haft\p{L}{0,5}\.? )?(?:gesellschaft(?:erin|er|ers)?|komplementär\p{L}{0,3}(?:-gmbh)?|firma|unternehmens|vereins|gmbh|ag|kg|genossenschaft|stiftung):?$/iu,
@@ -23,7 +27,9 @@ const WHOSE = anyCase(
 
 /** 'Vertreten durch: Geschäftsführer: X' and 'Geschäftsführer der Muster Verwaltungs-GmbH: X' leave 'X'. */
 export function stripLabels(text: string): string {
-  let value = dropLead(text).replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '');
+  let value = dropLead(text)
+    .replace(/^(?:der|des|von) [^:]{3,90}:\s/u, '')
+    .replace(BY_LAW, '');
   for (let i = 0; i < 3; i++) {
     const lead = leaderLabel(value) ?? /^(?:d(?:en|ie|er|as)|den Vorstand|Herrn?|Frau)\s/u.exec(value)?.[0];
     if (lead === undefined) break;

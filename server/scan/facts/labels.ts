@@ -6,7 +6,15 @@ const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
 const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile', '(?:fern|tele)kopie(?:rer)?'];
 
-const MOBILE = ['mobil(?:e|telefon|funk|nummer)?', 'handy(?:nummer)?', 'funk', 'cell(?:phone)?', 'natel'];
+const MOBILE = [
+  'unterwegs(?= \\(|:)',
+  '(?:bestell|service|büro|firmen|geschäfts)-?(?:mobil|handy)(?:nummer)?(?: \\(.{3,20}\\))?',
+  'mobil(?:e|telefon|funk|nummer)?',
+  'handy(?:nummer)?',
+  'funk',
+  'cell(?:phone)?',
+  'natel',
+];
 
 const PHONE = [
   'tel(?:efon)?(?:nummer|-?nr\\.?|isch)?',

@@ -13,15 +13,21 @@ const LABELLED = 50;
 /** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
 const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
 
+/** Only partnerships have a general partner: beside those of another company it is a sister's. */
+const PARTNERSHIP = /KG|OHG|OG/u;
+const GENERAL_PARTNER = /^(?:Komplementär|[Pp]ersönlich haftende)/u;
+
 /**
  * Those who run the company. The page with the best evidence decides: a team page does not add to what the
  * Impressum says, it only stands in where the Impressum is silent.
  */
 export function joinLeadership(pages: readonly PageFacts[], form: string | undefined): Ceo[] {
   const hasBoard = !NO_BOARD.test(form ?? '');
-  const candidates = rank(pages, (page) => page.people).filter(
+  const named = rank(pages, (page) => page.people).filter(
     ({ fact }) => hasBoard || !/^Vorst(?:and|änd)/u.test(fact.evidence.snippet),
   );
+  const ofCompany = named.filter(({ fact }) => !GENERAL_PARTNER.test(fact.evidence.snippet));
+  const candidates = PARTNERSHIP.test(form ?? '') || ofCompany.length === 0 ? named : ofCompany;
   const best = candidates[0];
   if (!best) return [];
   const url = best.fact.evidence.url;

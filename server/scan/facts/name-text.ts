@@ -27,6 +27,7 @@ const LEADING = anyCase(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(
 
 /** What follows a name in its line. */
 const TRAILS = [
+  ',\\s(?:(?:rechtsfähige|gemeinnützige|selbst(?:st)?ändige|kirchliche)\\s){0,2}stiftung\\s(?:des\\s)?(?:bürgerlichen|privaten)\\srechts',
   'alle rechte vorbehalten|all rights reserved|[–-] alle(?!\\p{L})',
   '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)|,\\s(?:\\p{L}{3,25}\\s){0,2}seit\\s(?:über\\s)?\\d',
 ];

@@ -36,7 +36,7 @@ const ENGLISH_ACT = anyCase(
     '(?:import|export|support|translat|connect|grow|roast|print|repair|manufactur|teach|produc|bak|restor)(?:s|es?|ing)?',
     '(?:mou?ld|weld|mill|cast|forg|machin|paint|clean|assembl|coat|bottl|distil|transport|test|cook|train|grind|cut)(?:s|es?|ing)?',
     '(?:ma[ck]|provid|creat|operat|advis|manag|handl)(?:es?|ing)|suppl(?:y|ies|iers?|ying)|looks? after',
-    'special(?:i[sz]es?|i[sz]ed|ists?|i[sz]ing) in|(?:solutions?|services?|software|partner|experts?) for|(?:provid|manufactur)ers? of',
+    '(?:designed|built|made|manufactured|developed|produced|crafted|handmade)(?: and [\\p{L}-]{3,15})? (?:by|in|from|for|to)(?! (?:you|your|measure)(?!\\p{L}))|special(?:i[sz]es?|i[sz]ed|ists?|i[sz]ing) in|(?:solutions?|services?|software|partner|experts?) for|(?:provid|manufactur)ers? of',
   )}(?!\\p{L})`,
 );
 
@@ -50,6 +50,8 @@ const ARE = [
   'we are (?:[\\p{L}-]{3,20} ){0,2}(?!members|partners|customers|others|owners|winners)\\p{L}{3,20}ers(?= (?:and|in|from|for|with|based)(?!\\p{L})|[,.])',
   '(?:bei|in|im|mit) \\p{L}{2,30} (?:finden|bekommen|erhalten|kaufen) sie|\\p{L}{5,40} für (?:\\p{L}{3,20} )?(?:kinder|erwachsene|privat|geschäfts|firmen|unternehmen|gewerbe|industrie|handwerk|haushalte)',
   '(?:provider|manufacturer|maker|supplier|specialist|distributor|wholesaler|retailer|operator)s? (?:for|of)(?!\\p{L})|(?:consultancy|agency|company|firm|workshop|practice|contractor) for(?!\\p{L})',
+  // 'Turned parts for watches, medical devices and sensors'
+  '^(?:[\\p{L}-]{3,20}(?:,| and| &)? ){1,8}for (?:[\\p{L}-]{3,20} ){0,2}[\\p{L}-]{3,20}(?:,| and)(?= )',
   'alles (?:für|rund um|aus einer hand)|rund um (?:ihr|das|den|die)',
 ];
 const IS = anyCase(`(?<!\\p{L})${oneOf(...ARE)}`);

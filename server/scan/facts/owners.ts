@@ -171,7 +171,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (addressSeen && line.text.length <= 90 && OWN_BRANCH.test(line.text)) return 'branch';
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text) && !BARE_ENTRY.test(line.text))) return null;
   // 'Stiftung Probe, Weg 1, 8057 Ort. Stiftungsrat: …' begins with the company, whoever is named further on.
-  if (hasLabel && BEHIND_ADDRESS.test(line.text.slice(0, colon))) return null;
+  if (hasLabel && (BEHIND_ADDRESS.test(line.text.slice(0, colon)) || WE_DO.test(label))) return null;
   const { isOwn, isShareholder, isPartner, topic } = judgeLabel(label);
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
   const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
@@ -203,6 +203,9 @@ const OWN_BRANCH =
 const ENTERED_AS = /^(?:zweig)?niederlassung (?:ist )?(?:eingetragen|registriert) (?:beim|im|am|unter)(?!\p{L})/iu;
 
 const ENTRY_BEHIND = /^: (?:eingetragen (?:beim|im|am) )?(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] ?\d)/u;
+
+/** 'Die Trauben bringen die Mitglieder, den Rest erledigen wir:' speaks of the company. */
+const WE_DO = /, .{3,40} wir$/u;
 
 /** A whole address and the sentence that it ends, in front of a label. */
 const BEHIND_ADDRESS = /\d\p{L}?,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[^.;]{2,60}[.;]\s/u;

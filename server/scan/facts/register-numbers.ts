@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { IsOthers } from './attribution.ts';
-import { nameWithForm } from './name-text.ts';
+import { ownerBeforeBracket } from './bracket-owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPartnersEntry, OWN_ENTRY } from './partner-entries.ts';
 import type { Piece } from './pieces.ts';
@@ -134,9 +134,6 @@ const ENTRY_WORD = wordSign(
   /[Hh][Rr]|G(?:e?n|s|ü)R|Gen\.?-?Reg|PR|VR|[Ff][Nn]|CH|FL|[Zz][Vv][Rr]|[Rr]egister|REGISTER|[Ff]irmenb|FIRMENB/u,
 );
 
-/** Characters before a bracket in which a firm's name is looked for. */
-const NAME = 60;
-
 /** Register numbers of the company itself: the general partner's and third parties' are left out. */
 export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[] {
   const facts: Fact[] = [];
@@ -156,23 +153,21 @@ export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[
       const weight =
         60 + (label ? 10 : 0) + (value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0) - n;
       const fact = textFact(reading, piece, value, written, weight, label ? 'label' : 'pattern', 'high');
-      const firm = firmBeforeBracket(piece.text.slice(0, piece.text.indexOf(written)));
+      const firm = ownerBeforeBracket(piece.text.slice(0, piece.text.indexOf(written)));
       facts.push(firm === null ? fact : { ...fact, party: firm });
     }
   }
   return facts;
 }
 
-const BRACKET_OPENS = /\s\((?:\p{L}{2,20}\s){0,3}$/u;
-/** 'durch Spedition Muster e.K. (HRA 123)': the firm that a number in brackets is said of. */
-const firmBeforeBracket = (before: string): string | null =>
-  BRACKET_OPENS.test(before) ? nameWithForm(before.replace(BRACKET_OPENS, '').slice(-NAME)) : null;
-
 /** The number of a piece, and where a sentence names those of a partnership and of its partner, the second. */
 function numbersIn(pieces: readonly Piece[], index: number): RegisterNumber[] {
   const text = pieces[index]?.text ?? '';
   const first = findRegisterNumber(text) ?? findBareFirmenbuch(pieces, index);
   if (!first) return [];
+  // 'im Handelsregister A … unter der Nummer 123 …, vertreten durch die GmbH (HRB 456)': words before figures.
+  const earlier = findRegisterNumber(text.slice(0, first.index));
+  if (earlier) return [earlier, first];
   const from = first.index + first.written.length;
   const next = GERMAN.test(text.slice(from)) ? findRegisterNumber(text.slice(from)) : null;
   return next ? [first, { ...next, index: next.index + from }] : [first];

@@ -21,6 +21,9 @@ const PLATFORMS: readonly Platform[] = [
   ['Trusted Shops', /trusted\s?shops/iu],
   ['Trustindex', /trustindex/iu],
   ['Jameda', /jameda/iu],
+  ['DocFinder', /doc-?finder/iu],
+  ['OneDoc', /onedoc/iu],
+  ['Medicosearch', /medicosearch/iu],
   ['Doctolib', /doctolib/iu],
   ['MyHammer', /my-?hammer/iu],
   ['Facebook', /facebook/iu],
@@ -82,10 +85,13 @@ export const isOfEmployers = (platform: string): boolean =>
 
 /** A rating site that no list knows, by its name behind the number of opinions: '1.204 Bewertungen bei Mustersiegel'. */
 const NAMED =
-  /(?:[Bb]ewertung|[Rr]ezension|[Rr]eview|[Mm]einung|[Ss]timme|[Ss]tern|[Pp]unkt|(?:von|\/) ?5)\p{L}{0,3}\)? (?:bei|auf|über|via|on) (?:(?:dem|der) (?:\p{L}{0,15}[Pp]ortal|Plattform) )?(?!(?:Basis|Grundlage|Anfrage|Wunsch|Deutsch|Englisch|Platz|Frau|Herrn|Note|Stand|Nachfrage|Seite)(?!\p{L}))(\p{Lu}[\p{L}\d-]{3,30})(?<!(?:en|ern|ung))(?![\p{L}\d])/u;
+  /(?:^|\s)(?:[Aa]uf|[Bb]ei) (\p{Lu}[\p{L}\d-]{3,30}) (?=(?:haben|bewerten|geben) uns(?!\p{L}))|(?:[Bb]ewertung|[Rr]ezension|[Rr]eview|[Mm]einung|[Ss]timme|[Ss]tern|[Pp]unkt|(?:von|\/) ?5)\p{L}{0,3}\)? (?:bei|auf|über|via|on) (?:(?:dem|der) (?:\p{L}{0,15}[Pp]ortal|Plattform) )?(?!(?:Basis|Grundlage|Anfrage|Wunsch|Deutsch|Englisch|Platz|Frau|Herrn|Note|Stand|Nachfrage|Seite)(?!\p{L}))(\p{Lu}[\p{L}\d-]{3,30})(?<!(?:en|ern|ung))(?![\p{L}\d])/u;
 
 /** The rating site that is named behind the opinions it counts; null where none is. */
-export const namedBehind = (text: string): string | null => NAMED.exec(text)?.[1] ?? null;
+export function namedBehind(text: string): string | null {
+  const match = NAMED.exec(text);
+  return match?.[1] ?? match?.[2] ?? null;
+}
 
 /** A rating site that is named by its address only: 'auf musterportal.de'. */
 const ADDRESS =

@@ -46,10 +46,17 @@ const SURVEY =
  * may be another's, so that what the page shows counts, too.
  */
 export function readReviews(reading: Reading): Fact<ReviewTotal>[] {
-  const structured = structuredReviews(reading);
   const shown = visibleReviews(reading);
+  const structured = structuredReviews(reading).map((fact) => withoutGuess(fact, shown));
   const all = [...structured, ...shown.map((fact) => ofSameParty(fact, structured))];
   return structured.some(({ party }) => party === undefined) ? besideData(all) : all;
+}
+
+/** Data name no rating site; that of the page is not theirs where the page shows another total of it. */
+function withoutGuess(data: Fact<ReviewTotal>, shown: readonly Fact<ReviewTotal>[]): Fact<ReviewTotal> {
+  const { platform, count } = data.value;
+  const isOther = shown.some(({ value }) => value.platform === platform && value.count !== count);
+  return isOther ? { ...data, value: { ...data.value, platform: OWN_SITE, url: null } } : data;
 }
 
 /** What the page shows of data that name another company is that company's. */

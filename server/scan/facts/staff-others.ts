@@ -18,7 +18,7 @@ const NOT_OWN_BEFORE = anyCase(
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL = anyCase(
-  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|ruhestand|rente|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^(?:unsere )?(?:mandant|kund|auftraggeber|klient)\p{L}{0,5} (?:sind|kommen|reichen)(?!\p{L})|(?<!\p{L})(?:wollen|möchten|werden|sollen)(?!\p{L}).{0,40} auf .{0,30}(?:wachsen|aufstocken|erhöhen|vergrößern)(?!\p{L})|(?<!\p{L})(?:einem der (?:größten|bedeutendsten) arbeitgeber|(?:zuvor|vorher|davor) (?:war|arbeitete) ich|(?<!(?:mitarbeit|angestellt|beschäftigt|fachkr).{0,120})menschen mit (?:einer )?behinderung(?!.{0,120}(?:mitarbeit|angestellt|beschäftigt|fachkr)))(?!\p{L})|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
+  /(?<!\p{L})(?:such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|(?<!:.{0,120})(?:ruhestand|rente)|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^(?:unsere )?(?:mandant|kund|auftraggeber|klient)\p{L}{0,5} (?:sind|kommen|reichen)(?!\p{L})|(?<!\p{L})(?:wollen|möchten|werden|sollen)(?!\p{L}).{0,40} auf .{0,30}(?:wachsen|aufstocken|erhöhen|vergrößern)(?!\p{L})|(?<!\p{L})(?:einem der (?:größten|bedeutendsten) arbeitgeber|(?:zuvor|vorher|davor) (?:war|arbeitete) ich|(?<!(?:mitarbeit|angestellt|beschäftigt|fachkr).{0,120})menschen mit (?:einer )?behinderung(?!.{0,120}(?:mitarbeit|angestellt|beschäftigt|fachkr)))(?!\p{L})|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
 );
 /** The company itself as one of so many people. */
 const OWN_FIRM = anyCase(
@@ -38,6 +38,10 @@ const OUR_PARTY = anyCase(`(?<!\\p{L})(?:unsere?[nrs]?|our)\\s(?:\\p{L}{3,20}\\s
 const AT_PARTY = anyCase(
   `(?<!\\p{L})(?:bei|beim|in|im|für)\\s(?:\\S{2,12}\\s)?(?:${PARTY})(?:\\s\\p{Lu}\\S{1,25}){0,3}\\s(?:arbeiten|sind|schaffen)(?!\\p{L})`,
 );
+/** 'unsere Schwester, die Muster GmbH, mit neun Beschäftigten' */
+const APPOSED_PARTY = anyCase(
+  `(?<!\\p{L})unsere[nrm]?\\s(?:${PARTY}|schwester|tochter|mutter),\\s[^,]{3,80},\\smit\\s(?:\\S{1,12}\\s){0,2}$`,
+);
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
 const PAST = anyCase(
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu,
@@ -51,7 +55,7 @@ const BYGONE = anyCase(/(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})i
 /** Words for the day on which the page is read: 'jetzt' and 'inzwischen' are those of the year told of. */
 const TODAY = /heute|aktuell|derzeit|zurzeit|today|currently/iu;
 const PRESENT = anyCase(
-  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu,
+  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|(?:ist|sind) .{0,60}gewachsen|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu,
 );
 /** One place of several, or a whole group. */
 const PART = anyCase(/(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu);
@@ -83,10 +87,13 @@ const LEARNING = anyCase(
 );
 const CLAUSE_MARKS = [',', ';', ':', '–', '·', '|'];
 
+/** 'Unser 14-köpfiges Team sucht …' */
+const OUR_TEAM = anyCase(/(?<!\p{L})unser(?:e[mn]?)? \S{1,20}köpfige[snm]? (?:team|mannschaft)/iu);
+
 export const isOfToday = (text: string): boolean => TODAY.test(text);
 
 /** Whether a sentence as a whole tells of no headcount. */
-export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence);
+export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence);
 
 /** 'Von den 1.150 Beschäftigten der Gruppe …' */
 const OF_WHOLE_GROUP = anyCase(
@@ -99,6 +106,7 @@ const OF_WHOLE_GROUP = anyCase(
  */
 export function weightOfStaff(sentence: string, from: number, to: number, isOwn: IsOwn): number | null {
   const before = sentence.slice(0, from);
+  if (APPOSED_PARTY.test(before)) return null;
   if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');

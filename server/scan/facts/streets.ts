@@ -56,7 +56,7 @@ export function takeStreet(raw: string, trim = false): string | null {
   const behind = behindMail(raw);
   const last = behind === null ? null : takeStreet(behind, trim);
   if (last !== null) return last;
-  const bare = trimMarksEnd(raw.replace(/\sin\s?$/u, ''), ',;·•|*~/–-');
+  const bare = trimMarksEnd(raw.replace(/\s(?:(?:mitten|gleich|direkt)\s)?in\s?$/u, ''), ',;·•|*~/–-');
   const labelled = dropAddressLabel(bare.replace(/\s\([^()]{1,40}\)$/u, ''));
   const whole = labelled.slice(labelled.lastIndexOf(':') + 1).trim();
   if (whole === '' || whole.length > 300) return null;

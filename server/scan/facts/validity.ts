@@ -32,6 +32,7 @@ const UNTIL_VALID = anyCase(
     `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
+    `(?<!\\p{L})(?:am|im|ende)\\s(${DATE})(?:\\s\\p{L}{2,8}){0,2},\\sbis\\sdahin\\s(?:ist|sind|gilt|gelten|bleibt|bleiben)(?!\\p{L})`,
     `(?<!\\p{L})(?:läuft|laufen)\\s(?:\\p{L}{2,8}\\s){0,2}?(?:am|im|ende|mit)\\s(?:dem\\s)?(${DATE})\\s(?:ab|aus)(?!\\p{L})`,
   ].join('|'),
 );

@@ -45,6 +45,8 @@ import { sites as fortyThird } from './sites-43.ts';
 import { sites as fortyFourth } from './sites-44.ts';
 import { sites as fortyFifth } from './sites-45.ts';
 import { sites as fortySixth } from './sites-46.ts';
+import { sites as fortySeventh } from './sites-47.ts';
+import { sites as fortyEighth } from './sites-48.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -107,4 +109,6 @@ export const sets = {
   'sites-44': house('sites-44', fortyFourth),
   'sites-45': house('sites-45', fortyFifth),
   'sites-46': house('sites-46', fortySixth),
+  'sites-47': house('sites-47', fortySeventh),
+  'sites-48': house('sites-48', fortyEighth),
 };

@@ -23,6 +23,8 @@ const sentences = [
   '1954 Werkstatt in Gotha eröffnet',
   'Seit jenem Sommer gibt es unsere Werkstatt.',
   'Unser Betrieb erblickte 1954 das Licht der Welt.',
+  'Damit alles zusammenbleibt, errichteten sie 1954 eine Stiftung.',
+  'Im März 1954 wurde unsere Firma ins Firmenbuch eingetragen.',
 ].flatMap((text) => text.split(/(?<=[.!?]) /u));
 
 it.each(FOUNDINGS)('whatever tells a founding in this way has one of its hints (%i, %s)', (_, hints, saying) => {

@@ -112,8 +112,13 @@ describe('a total carried as data', () => {
   });
 
   it('counts before what the page shows where the data name the company or nobody by a legal form', () => {
-    expect(shown(data('Ofenbau Lindner GmbH') + told)).toEqual([4.6]);
-    expect(shown(data('Ofenbau') + told)).toEqual([4.6]);
+    const later = '<p>Bei Google haben wir 4,8 von 5 Sternen bei 8.212 Bewertungen.</p>';
+    expect(shown(data('Ofenbau Lindner GmbH') + later)).toEqual([4.6]);
+    expect(shown(data('Ofenbau') + later)).toEqual([4.6]);
+  });
+
+  it('stands beside what the page shows of a rating site with far more or fewer opinions', () => {
+    expect(shown(data('Ofenbau Lindner GmbH') + told)).toEqual([4.6, 4.8]);
   });
 
   it('leaves what the page shows of other rating sites where it shows the one of the data, too', () => {

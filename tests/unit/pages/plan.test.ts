@@ -87,13 +87,13 @@ describe('createPlan', () => {
   });
 
   it('reads a few pages of the menu whose words name no topic, those of the house first, last of all', () => {
-    const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Kundencenter', 'Blog', 'Musterfamilie', 'Wald'];
+    const items = ['Wandern', 'Kräuter', 'Termine', 'Händler', 'Infocenter', 'Blog', 'Musterfamilie', 'Wald'];
     const nav = items.map((text) => link(`/${text.toLowerCase()}`, text)).join('');
     const home = `<nav>${nav}</nav>${link('/aside', 'Beiseite')}${link('/kontakt', 'Kontakt')}`;
-    const site = { '/': home, '/kundencenter': '', '/musterfamilie': '', '/wandern': '', [encodeURI('/kräuter')]: '' };
+    const site = { '/': home, '/infocenter': '', '/musterfamilie': '', '/wandern': '', [encodeURI('/kräuter')]: '' };
     const { asked, kinds } = walk(site);
-    expect(asked.map(decodeURI)).toEqual(['/', '/kontakt', '/kundencenter', '/musterfamilie', '/wandern', '/kräuter']);
-    expect(kinds['/kundencenter']).toBe('other');
+    expect(asked.map(decodeURI)).toEqual(['/', '/kontakt', '/infocenter', '/musterfamilie', '/wandern', '/kräuter']);
+    expect(kinds['/infocenter']).toBe('other');
   });
 
   it('reads where the house sells before what it makes', () => {

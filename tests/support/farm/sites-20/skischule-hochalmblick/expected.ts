@@ -25,7 +25,7 @@ export const expected: Expected = {
     branches: [{ street: 'Neuwieben 31', zip: '6393', city: 'St. Ulrich am Pillersee' }],
     reviews: [{ rating: 4.8, count: 312 }],
     description_de: 'Skikurse, Snowboardkurse und Privatunterricht',
-    description_en: 'ski and snowboard lessons for children and adults',
+    description_en: 'snowboard lessons for children and adults',
   },
   traps: [
     'Sepp',
