@@ -114,3 +114,12 @@ export function nodeBehind(node: PageNode): PageNode | null {
   while (up && !up.next) up = up.parent;
   return up?.next ?? null;
 }
+
+/** Rows that a cell is believed to span. */
+const MOST_ROWS = 50;
+
+/** Rows of its table that an element spans, a bounded number. */
+export function rowsSpanned(element: ElementNode): number {
+  if (element.name !== 'td' && element.name !== 'th') return 1;
+  return Math.min(MOST_ROWS, Number.parseInt(element.attribute('rowspan') ?? '1', 10) || 1);
+}

@@ -1,5 +1,5 @@
 import { counterGoal } from './counters.ts';
-import { isConsentBanner, isEmailFallback, type Looks, looksOf } from './elements.ts';
+import { isConsentBanner, isEmailFallback, type Looks, looksOf, rowsSpanned } from './elements.ts';
 import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
 import { type Frame, frameWithin, OUTSIDE } from './frame.ts';
 import { hintsOf, starsOf } from './hints.ts';
@@ -38,6 +38,8 @@ export interface Line {
   hrefs: string[];
   /** aria-labels, titles and class names of icons in the line: 'fa fa-phone'. */
   hints: string;
+  /** Rows of its table that a cell spans, where they are several. */
+  rows?: number;
   /** The wording of embedded data that the line was made of; absent where the page shows the line itself. */
   source?: string;
 }
@@ -217,6 +219,8 @@ class LineReader {
         hrefs,
         hints,
       };
+      const rows = frame ? rowsSpanned(frame.element) : 1;
+      if (rows > 1) line.rows = rows;
       this.lines.push(line);
       this.unscoped.push(line);
     }

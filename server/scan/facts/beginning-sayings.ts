@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { BEGINNINGS, GRANTED, GRANTED_TO } from './founding-beginnings.ts';
-import { datedClauses, yearBehind, yearGoneBackTo } from './founding-clauses.ts';
+import { datedClauses, yearBehind, yearGoneBackTo, yearTold } from './founding-clauses.ts';
 import type { Said } from './founding-sayings.ts';
 import { goesOnAboutOthers } from './founding-subjects.ts';
 import { isOfOthers } from './founding-words.ts';
@@ -32,8 +32,10 @@ export function saidBeginning(sentences: readonly string[], isOwn: IsOwn): Said 
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
     if (goesOnAboutOthers(sentence, before, isOwn)) continue;
-    const next = ALL_BEGAN.test(sentence) ? yearBehind(sentences, i) : null;
-    if (next && !isOfOthers(sentences[i + 1] ?? '', isOwn)) return { year: next, weight: 42 };
+    const all = ALL_BEGAN.test(sentence);
+    const own = all ? yearTold(sentence) : null;
+    const next = all ? yearBehind(sentences, i) : null;
+    if (own || (next && !isOfOthers(sentences[i + 1] ?? '', isOwn))) return { year: own ?? next ?? '', weight: 42 };
     for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
       if (!clause.hasYear || isOfOthers(clause.text, isOwn) || isOtherBeginning(clause.text)) continue;
       for (const [weight, saying] of BEGINNINGS) {

@@ -21,7 +21,7 @@ const KNOWN = new RegExp(
   [
     `(?:ÖNORM\\s|SN\\s)?(?:DIN[\\s-])?(?:EN[\\s-])?ISO(?:\\/(?:IEC|TS(?!\\s?${WITHDRAWN.ts})))?[\\s-]?(?!${WITHDRAWN.iso})\\d{4,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?`,
     `(?:ÖNORM\\s|SN\\s)?(?:DIN\\s)?EN\\s(?!${WITHDRAWN.en}|16247)\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4})?(?:\\sEXC\\s?[1-4](?!\\d)|\\s\\(EXC\\s?[1-4]\\)|\\sCL\\s?[1-4](?!\\d))?`,
-    'DIN\\s\\d{3,5}(?:-\\d{1,2})?',
+    'DIN\\s\\d{3,5}(?:-\\d{1,2})?(?:\\s?:\\s?\\d{4}(?:-\\d{2}(?!\\d))?)?',
     'ÖNORM\\s[A-Z]\\s?\\d{3,5}',
     'IATF\\s?16949(?:\\s?:\\s?\\d{4})?',
     'VDA\\s?6\\.\\d(?:\\s?:\\s?\\d{4})?',
@@ -45,6 +45,8 @@ const KNOWN = new RegExp(
     '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:Standard|STANDARD)\\s100)?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',
     "F(?:air|AIR)['’] ?[nN] ?G(?:reen|REEN)",
+    '(?:[Zz]ertifizierte[rn]? )?[Ww]ärmepumpen-?[Ii]nstallateur(?:in)?',
+    'Diakonie-Siegel Pflege',
     'EUROGARANT-(?:Fach|Kfz-)?[Bb]etrieb',
     'Bioland(?:-(?:Partner|Betrieb|Hof))?',
     'Naturland(?:-(?:Partner|Betrieb|Hof))?',

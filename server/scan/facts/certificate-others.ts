@@ -12,6 +12,7 @@ const PARTIES = [
   '^(?:viele|einige|manche|etliche|die meisten) (?:unserer|der|von unseren) \\p{L}|unternehmer mit(?!\\p{L})',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
+  '(?<!\\p{L})(?:bauten|gebäude|häuser|anlagen) unserer (?:auftraggeber|kunden|bauherren)',
   '(?<!ur)(?<!^für (?:die|unsere|alle) \\p{L}{0,15})kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:partners|lieferanten|kunden|iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|(?<!^als (?:\\p{L}{2,20} )?\\p{L}{0,20})(?:lieferant|zulieferer)|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
   '(?:milch|referenz|partner|(?<!unser |eigenes |als |anerkanntes |wir sind |wir sind ein |sind wir |sind wir ein )prüf|fremd)labor|(?<!(?:^als|wir sind) .{0,40})druckerei|zertifizierte[nmrs]? (?:papier|material|holz|verpackung|karton|ware(?!\\p{L})|pellets|partner|betriebe)|partner(?:betrieb|firma|unternehmen|werkstatt)|franchisegeber|systemzentrale',
   '(?<!\\p{L})(?:aus|von|vom|bei|beim) (?!unser)[^().]{2,60}\\([^()]{0,40}zertifiziert',

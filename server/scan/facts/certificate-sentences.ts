@@ -40,7 +40,7 @@ function detailsFrom(parts: readonly string[], at: number): string {
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
 const OPERATED = anyCase(
-  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s)/iu,
+  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s|entspr(?:echen|icht)\s(?:der|dem|den)\s)/iu,
 );
 const ATTESTED = anyCase(
   /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu,
@@ -96,7 +96,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
         ? null
         : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
       const party = holder === null ? {} : { party: holder };
-      const below = next === undefined ? linesBehind(reading.pieces, index) : [];
+      const below = next === undefined ? linesBehind(reading.pieces, index, named) : [];
       const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1);
       const more =
         behind.length <= DETAIL && (isAttested || DETAILS.test(behind) || tellsOfAudit(next ?? below[0]?.text ?? ''))
@@ -158,10 +158,14 @@ const attests = (sentence: string): boolean =>
   (DETAILS.test(sentence) || tellsOfAudit(sentence));
 
 /** The lines below a text that tell details of what it names. */
-function linesBehind(pieces: readonly Piece[], index: number): Piece[] {
+function linesBehind(pieces: readonly Piece[], index: number, named: readonly { name: string }[]): Piece[] {
   const below = pieces.slice(index + 1, index + 1 + LINES_BEHIND);
   const end = below.findIndex(
-    ({ text, line }) => line.heading > 0 || text.length > DETAIL || !(DETAILS.test(text) || tellsOfAudit(text)),
+    ({ text, line }) =>
+      line.heading > 0 ||
+      text.length > DETAIL ||
+      !(DETAILS.test(text) || tellsOfAudit(text)) ||
+      isOfAnother(text, named),
   );
   return end < 0 ? below : below.slice(0, end);
 }

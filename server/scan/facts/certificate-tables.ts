@@ -41,7 +41,10 @@ const KIND_IN_FRONT =
 /** What it covers, behind a name: '(Fachgebiete A1, A3)', '(Standort Musterstadt)'. */
 const SCOPE =
   /\s\((?:Fachgebiete?|Geltungsbereich|Bereiche?|Module?|Stand(?:ort)?e?|Klassen?|Kategorien?|Gruppen?|Werke?|Los(?:gruppen?)?|Verfahren|Stufen?)(?![\p{L}])[^()]{0,60}\)$/u;
-const bareName = (text: string): string => text.replace(EXPLANATION, '').replace(SCOPE, '').replace(KIND_IN_FRONT, '');
+/** The code of the body that controls, behind what it controls by. */
+const CONTROL_CODE = /\s\((?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)$/u;
+const bareName = (text: string): string =>
+  text.replace(EXPLANATION, '').replace(CONTROL_CODE, '').replace(SCOPE, '').replace(KIND_IN_FRONT, '');
 /** Columns of a table that tells of certificates. */
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
@@ -81,7 +84,7 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
       const told = known.length === 1 && known[0] ? known[0].name : bareName(text);
       const fact = certificateFact(
         reading,
-        row,
+        stretchOf(lines, row),
         told,
         told,
         by.length > 1 && by.length < ISSUER ? by : null,
@@ -113,13 +116,19 @@ function namelessColumn(heads: readonly Line[]): number {
 const OF_THINGS =
   /lieferant|hersteller|produkt|modell|artikel|gerät|maschine|anlage|messmittel|prüfmittel|fahrzeug|person|mitarbeit|name|partner|kund|firma|standort|werk(?!s?norm)|ort|filiale|projekt|aktion|angebot|garantie|versicherung|vertrag|kurs|seminar|schulung/iu;
 
-const isCell = (line: Line | undefined): boolean => line?.tag === 'th' || line?.tag === 'td';
+/** A row's lines as they stand on the page, from the row that a spanning cell of it began in. */
+function stretchOf(lines: readonly Line[], row: readonly Line[]): Line[] {
+  const indexes = row.map(({ index }) => index);
+  return lines.slice(Math.min(...indexes), Math.max(...indexes) + 1);
+}
+
+const isCell = (line: Line | undefined): line is Line => line?.tag === 'th' || line?.tag === 'td';
 
 /** The heads of a table that begins at a line: its 'th', or the first cells that say what such heads say. */
 function headsAt(lines: readonly Line[], at: number): Line[] {
   const heads: Line[] = [];
-  const { tag } = lines[at] as Line;
-  for (const line of lines.slice(at, at + MOST_COLUMNS)) {
+  const { tag, scopeEnd } = lines[at] as Line;
+  for (const line of lines.slice(at, Math.min(at + MOST_COLUMNS, scopeEnd + 1))) {
     const text = bareHead(line.text);
     const isHead = isName(text) || isDate(text) || isIssuer(text) || GENERAL_HEAD.test(text) || OTHER_HEAD.test(text);
     if (line.tag !== tag || (tag === 'td' && !isHead)) break;
@@ -128,11 +137,22 @@ function headsAt(lines: readonly Line[], at: number): Line[] {
   return heads;
 }
 
+/** The rows below a table's heads; a cell that spans several rows counts in each of them. */
 function rowsBelow(lines: readonly Line[], from: number, columns: number): Line[][] {
   const rows: Line[][] = [];
-  for (let i = from; rows.length < MOST_ROWS; i += columns) {
-    const row = lines.slice(i, i + columns);
-    if (row.length < columns || !row.every(isCell)) break;
+  const spanning = new Map<number, { cell: Line; left: number }>();
+  for (let i = from; rows.length < MOST_ROWS; ) {
+    const row: Line[] = [];
+    for (let column = 0; column < columns; column++) {
+      const above = spanning.get(column);
+      const cell = above?.cell ?? lines[i];
+      if (!isCell(cell)) return rows;
+      row.push(cell);
+      if (!above) i += 1;
+      const left = (above?.left ?? cell.rows ?? 1) - 1;
+      if (left > 0) spanning.set(column, { cell, left });
+      else spanning.delete(column);
+    }
     rows.push(row);
   }
   return rows;

@@ -41,12 +41,17 @@ const AUDITED = new RegExp(
 );
 /** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
 const GIVEN = new RegExp(
-  `(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?)?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt)`,
+  `(?:[Zz]ertifikat|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?|\\s[^.;:]{0,60}\\snach\\s[^.;:,]{3,30}|\\snach\\s[^.;:,]{3,30})?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt|vorgenommen|durchgeführt)`,
   'u',
 );
 /** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
 const ATTESTING = new RegExp(
   `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
+  'u',
+);
+/** 'ein Zertifikat, das uns die Probe Nord bis … erteilt hat' */
+const WHICH_GAVE = new RegExp(
+  `, (?:das|die|der|den)\\suns\\s(?:die|der|das)\\s(${NAME})(?=\\s.{0,80}(?:erteilt|ausgestellt|verliehen|bescheinigt)(?!\\p{L}))`,
   'u',
 );
 /** 'Das Zertifikat stellt die Probe AG aus' */
@@ -114,7 +119,7 @@ export function issuerIn(text: string): string | null {
     return trimEnd(first);
   const named = [
     ...[AUDITED.exec(text), ATTESTING.exec(text), ...allMatches(text, BY)].map((match) => match && nameAt(text, match)),
-    ...[SMALL_BY, AUDITING, ISSUING, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
+    ...[SMALL_BY, AUDITING, ISSUING, WHICH_GAVE, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
   ].find(
     (name) =>
       name &&
@@ -187,7 +192,7 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Zz]entralanstalt|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */

@@ -2,6 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import type { IsOthers } from './attribution.ts';
+import { ownerOfEntry } from './entry-owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPartnersEntry, OWN_ENTRY } from './partner-entries.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -147,7 +148,9 @@ export function readCourts(reading: Reading, isOthers: IsOthers): Fact[] {
     if (!found || (label === null && !REGISTERED.test(`${piece.text} ${around}`))) continue;
     const place = standsAlone ? [piece, next] : piece;
     const [weight, method] = label === null ? ([60, 'pattern'] as const) : ([70, 'label'] as const);
-    facts.push(textFact(reading, place, found.value, found.written, weight, method, 'high'));
+    const fact = textFact(reading, place, found.value, found.written, weight, method, 'high');
+    const owner = ownerOfEntry(reading, i, standsAlone ? piece.text.length : found.index);
+    facts.push(owner === null ? fact : { ...fact, party: owner });
   }
   return facts;
 }

@@ -9,6 +9,8 @@ import type { Reading } from './reading.ts';
 import { isOrganisation, textProp } from './structured-data.ts';
 
 const SHORTEST = 40;
+/** So many short parts are a list. */
+const LIST_PARTS = 4;
 /** Lines of a page in which the company introduces itself. */
 const MOST_LINES = 150;
 const COMPANY_VOICE = anyCase(
@@ -42,16 +44,23 @@ export function readDescriptions(reading: Reading): Fact<Prose>[] {
       facts.push(proseFact(reading, offer.text, weight, method));
   };
   // A page about the company is summed up as a page, not as a company.
-  add(offerIn(meta.get('description') ?? '', brand), isHome ? [50, 60, 60] : [0, 40, 45], 'meta');
+  const summary = offerIn(meta.get('description') ?? '', brand);
+  add(summary, isHome ? [summary && isWordList(summary.text) ? 50 : 53, 60, 60] : [0, 40, 45], 'meta');
   add(offerIn(meta.get('og:description') ?? '', brand), isHome ? [44, 50, 50] : [0, 38, 38], 'meta');
   for (const item of reading.items.filter(isOrganisation))
     add(offerIn(textProp(item.props, 'description'), brand), [45, 55, 55], item.method);
   const told = isHome ? introduction(reading, brand) : selfPortrait(reading, brand);
-  const isFuller = told !== null && goesOn(offerIn(meta.get('description') ?? '', brand), told.offer);
+  const isFuller = told !== null && goesOn(summary, told.offer);
   if (told) add(told.offer, !isHome ? [0, 42, 44] : isFuller ? [0, 61, 61] : [0, 49, 52], methodOf(told.line));
   const slogan = isHome ? reading.lines.slice(0, MOST_LINES).find((line) => isSlogan(line, brand)) : undefined;
   if (slogan) add({ text: slogan.text, strength: 1 }, [0, 40], methodOf(slogan));
   return facts.filter((fact) => fact !== null);
+}
+
+/** Words for search engines rather than a sentence: 'Ofen, Kamin, Herd, Muster' */
+function isWordList(text: string): boolean {
+  const parts = text.split(/[,;|·]\s?/u);
+  return parts.length >= LIST_PARTS && parts.every((part) => part.trim().split(' ').length <= 3);
 }
 
 /** The summary is how the paragraph begins, which goes on: '… builds valves' and '… builds valves for waterworks'. */

@@ -23,7 +23,7 @@ const YEAR_WORD = wordSign(/(?:1[5-9]|20)\d\d/u);
 /** Words without one of which no year is a founding year. */
 const FOUNDING_WORD = wordSign(
   anyCase(
-    /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|zusammen|daraus|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
+    /gründ|gegr|öffnung|ursprung|pachtet|mietete|meld|wiege|^los(?!\p{L})|fäng|found|establ|errichtet|leben|est\.|anno|seit|since|besteh|bestand|existiert|öffne|rief|selb(?:st)?ständig|grundstein|beg[aio]nn|start|began|dates|zurück|angefangen|anfang|entst|hervor|erste|zusammen|daraus|auf|taufe|fing|nieder|gewerbe|gebur|gebor|lauf|licht|genehm|stiftet|anerkannt|schloss|wurde|opened|launch|incorp|set|traces|back|being|erwähnt|lieg|business|recht[,.]?$|losgelegt|beruf|getragen|eintrag|(?:formier|konstituier)te|vertrag|gegangen|^eigener|herr(?:in)?$|gerechtigkeit|gerechtsame|privileg|konzession|bewilligung|^richte|satzung|statuten|auftrag|eingetragen/iu,
   ),
 );
 /** A year in a text, as such: no decimals, no part of a date range's number. */
@@ -130,7 +130,7 @@ const WHO_OTHERS_ARE = anyCase(
 
 /** 'trat der Einkaufsverein bei, den es seit 1921 gab' */
 const WHO_WAS_THERE = anyCase(
-  /, (?:die|der|das|den) (?:es (?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:gab|gegeben hatte)|(?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:bestand|existierte|bestanden hatte))/giu,
+  /, (?:die|der|das|den) (?:es (?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:gab|gibt|gegeben hatte)|(?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:bestand|existierte|bestanden hatte))/giu,
 );
 
 const OCCASION = /^(?:Als|Nachdem|Weil|Nach|When|After)\s(?:der|die|das|the)\s[^,]{3,120},\s/u;

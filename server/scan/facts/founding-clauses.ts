@@ -134,7 +134,7 @@ export const goesBack = (text: string): boolean =>
   GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text));
 
 /** The only year that a sentence names; null where it names none, or several. */
-function yearTold(sentence: string): string | null {
+export function yearTold(sentence: string): string | null {
   const years = new Set(allMatches(sentence, YEARS).map(([year]) => year));
   return years.size === 1 ? ([...years][0] ?? null) : null;
 }
@@ -159,7 +159,7 @@ export function yearBehind(sentences: readonly string[], at: number): string | n
 
 /** Behind a comma the deed itself, or what came of it: '1994 übernahmen sie keinen Betrieb, sie gründeten einen'. */
 const DEED_FOLLOWS = anyCase(
-  /^aus (?:der|dem|denen)\s.{2,60}(?<!\p{L})(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\p{L})|(?<!\p{L})melde(?:te|ten|n|t) (?:.{0,20} )?(?:ein|sein|ihr|mein|unser|das) gewerbe an(?!\p{L})|^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
+  /^aus (?:der|dem|denen)\s.{2,60}(?<!\p{L})(?:geworden|entstanden|hervorgegangen|gewachsen)(?!\p{L})|(?<!\p{L})melde(?:te|ten|n|t) (?:.{0,20} )?(?:ein|sein|ihr|mein|unser|das) gewerbe an(?!\p{L})|(?<!\p{L})(?:mein|sein|ihr|unser)e? eigene[rn]? (?:chef|chefin|herr|herrin) (?:geworden|gewesen)(?!\p{L})|^(?:(?:sondern|er|sie|wir|ich|sie beide|beide|dort|hier|gemeinsam|zusammen)\s){0,2}(?:gründete[n]?|eröffnete[n]?|machte[n]?\s(?:er|sie|wir|ich|sich|mich|uns)\s.{0,30}selb(?:st)?ständig)(?!\p{L})/iu,
 );
 
 /** A clause without a year goes on with the one before: 'trafen sich 1951 und hoben …', '1912 …: das ist unser …'. */

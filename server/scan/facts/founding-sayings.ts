@@ -250,9 +250,14 @@ function foundedBy(
 /** 'Seit 2018 gibt es uns auch in Gotha' tells of one more place. */
 const ALSO_THERE = anyCase(/(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in|im|am|an|auf|online|als)(?!\p{L})/iu);
 
+/** 'haben die Praxis von Eva Muster weitergeführt, die seit 1989 bestand' */
+const RELATIVE_SINCE = /^(?:die|der|das|den)\s(?:\S{2,12}\s)?seit\s/iu;
+const TAKEN_ON = anyCase(/(?<!\p{L})(?:weitergeführt|fortgeführt|übernommen|übernahmen?|gekauft|kauften|erworben)$/iu);
+
 const SINCE_FIRST = /^(?:seit|since)\s/iu;
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
+  if (joint === ',' && RELATIVE_SINCE.test(text) && TAKEN_ON.test(before)) return null;
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'
   const apposed =

@@ -33,7 +33,7 @@ const PERSONAL = anyCase(
 const OTHER_MATTER = anyCase(
   [
     'zertifi|certif|registr|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
-    '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|(?<!(?:familien|inhaber)ge)führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
+    '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|weitergeführt|fortgeführt|(?<!(?:familien|inhaber)ge)führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
     'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',

@@ -150,6 +150,10 @@ const sumsUp = (sentence: string, told: string, isOwn: IsOwn): boolean =>
   (OF_FIRM.test(sentence) || !isOfOthers(told, isOwn)) &&
   saidFoundings([told, sentence], isOwn).length > 0;
 
+/** A few words above what an entry tells: 'Esse und Amboss'. */
+const isTitle = (piece: Piece | undefined): boolean =>
+  piece !== undefined && piece.text.length <= 40 && !/[.!?]$/u.test(piece.text);
+
 /** What tells of a founding among the few pieces below a year, up to the next one. */
 function tellingPiece(pieces: readonly Piece[], index: number, year: string, isOwn: IsOwn): Telling | null {
   const { scopeEnd } = (pieces[index] as Piece).line;
@@ -167,7 +171,8 @@ function tellingPiece(pieces: readonly Piece[], index: number, year: string, isO
       return { piece, isBeginning: false };
     if (i === index + 1 && more.slice(0, SUMMING_UP).some((sentence) => sumsUp(sentence, `${year} ${told}`, isOwn)))
       return { piece, isBeginning: true };
-    if (i === index + 1 && (FIRST_HOUSE.test(told) || saidBeginning([`${year} ${told}`], isOwn)?.year === year))
+    const isTold = i === index + 1 || (i === index + 2 && isTitle(pieces[index + 1]));
+    if (isTold && (FIRST_HOUSE.test(told) || saidBeginning([`${year} ${told}`], isOwn)?.year === year))
       return { piece, isBeginning: true };
   }
   return null;

@@ -25,7 +25,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const formPiece = block[formAt];
   if (formPiece) {
     const joined = withTradeName(reading, block, formAt) ?? joinName(block, formAt);
-    if (FORM_STATED.test(joined.name)) return [];
+    if (FORM_STATED.test(joined.name)) return aboveStatedForm(reading, block, formAt, penalty);
     return [textFact(reading, joined.pieces, joined.name, joined.name, 78 - penalty, 'pattern', 'high')];
   }
   const adjoining = block.at(-1)?.line.block === line?.block && block[0] !== undefined;
@@ -50,6 +50,17 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   const weight = reading.kind === 'locations' ? 20 : 60 - penalty;
   return [textFact(reading, first, name, name, weight, 'pattern', 'medium')];
 }
+
+/** 'Zweckverband Muster' above '– Körperschaft des öffentlichen Rechts –': the name of what is said to be one. */
+function aboveStatedForm(reading: Reading, block: readonly Piece[], formAt: number, penalty: number): Fact[] {
+  const piece = block[formAt - 1];
+  const name = piece ? cleanName(piece.text).replace(ABBREVIATED, '') : '';
+  if (!piece || !isPossibleName(name) || isSentence(name)) return [];
+  return [textFact(reading, piece, name, name, 76 - penalty, 'pattern', 'high')];
+}
+
+/** The short name of a body in brackets behind its name. */
+const ABBREVIATED = /\s\(\p{Lu}[\p{L}-]{1,9}\)$/u;
 
 /** A single small word, which is a name only where the site's address or title has it. */
 const isPlainWord = ({ host, metadata }: Reading, name: string): boolean =>

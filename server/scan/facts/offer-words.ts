@@ -52,6 +52,8 @@ const ARE = [
   '(?:provider|manufacturer|maker|supplier|specialist|distributor|wholesaler|retailer|operator)s? (?:for|of)(?!\\p{L})|(?:consultancy|agency|company|firm|workshop|practice|contractor) for(?!\\p{L})',
   // 'Turned parts for watches, medical devices and sensors'
   '^(?:[\\p{L}-]{3,20}(?:,| and| &)? ){1,8}for (?:[\\p{L}-]{3,20} ){0,2}[\\p{L}-]{3,20}(?:,| and)(?= )',
+  // 'Publishing house and editorial agency from St. Gallen: books …'
+  '^(?:[\\p{L}-]{3,20}(?:,| and| &)? ){1,7}(?:from|in|based in) (?:[\\p{L}.-]{2,20} ){0,2}[\\p{L}.-]{2,20}:',
   'alles (?:für|rund um|aus einer hand)|rund um (?:ihr|das|den|die)',
 ];
 const IS = anyCase(`(?<!\\p{L})${oneOf(...ARE)}`);

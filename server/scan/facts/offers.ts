@@ -12,11 +12,11 @@ const NEVER = [
   `\\((?:19|20)\\d\\d\\)|\\d{1,2}\\.\\s?(?:${MONTHS.join('|')})(?!\\p{L})`,
   'grundstein|aus der taufe|ins leben gerufen|vorläufer|geburtsjahr|gr(?:ü|u)ndeten?(?!\\p{L})|eröffnete(?!\\p{L})|entstand(?!\\p{L})',
   'gründer(?:in)?(?!\\p{L})|jubiläum|wuchs(?!\\p{L})|übergab|übernahm|spin-off',
-  '(?:sein|ihr|dessen|deren)e? (?:sohn|tochter|enkel|enkelin|vater|bruder|schwester)(?!\\p{L})',
+  '(?<!(?:die|der|das|den) )(?:sein|ihr|dessen|deren)e? (?:sohn|tochter|enkel|enkelin|vater|bruder|schwester)(?!\\p{L})',
   // parents, and what is over
   'tochter(?:gesellschaft|unternehmen|firma)|mutter(?:haus|gesellschaft|konzern|unternehmen|firma)|holding',
   'gehör(?:t|en) (?:\\S{1,20} ){0,4}zu[rm]? |(?:ein unternehmen|teil|mitglied|marke) de[rs] |subsidiary|parent company|part of the',
-  '(?:ist|sind|war(?:en)?) kein|nicht mehr(?! (?:und|oder|als))|zurückgegeben|aufgelöst|umgezogen',
+  '(?:ist|sind|war(?:en)?) kein|(?:sind|haben|gibt|machen|fertigen|produzieren|führen|bieten) (?:\\S{1,20} ){0,4}nicht mehr(?! (?:und|oder|als))|zurückgegeben|aufgelöst|umgezogen',
   // others, and what they say of it
   '^unsere? (?:nachbar|kunde|kundin|lieferant|vermieter|hersteller|partner)(?:in)?(?!\\p{L})',
   'von (?:5|fünf|6) (?:sternen|punkten)|\\d (?:bewertungen|rezensionen|sterne)|weiterempf',

@@ -10,7 +10,7 @@ const FOR_SALE = [
 
 /** Words of a site that is not there yet, said by its host, and of a server that shows its files or its first page. */
 const UNBUILT = [
-  'hier entsteht (?:in kürze |bald |demnächst )?(?:eine?|die|der)(?!\\p{L})|website under construction',
+  'hier entsteht (?:in kürze|bald|demnächst)(?!\\p{L})|hier entsteht (?:eine?|die|der) (?:\\p{L}{3,12}e[rs]? )?(?:web|internet|home|online|seite|site|domain|shop|auftritt|präsenz)|website under construction',
   '(?<!unsere (?:neue )?)(?:website|homepage|seite|domain|internetpräsenz) (?:ist )?(?:noch|derzeit|aktuell|momentan) nicht verfügbar',
   'domain (?:ist bereits|wurde (?:soeben|gerade|erfolgreich|bei \\S{2,30})) (?:registriert|freigeschaltet|eingerichtet)',
   'index of \\/|default (?:web ?)?page|welcome to nginx',

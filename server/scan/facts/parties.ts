@@ -84,11 +84,21 @@ const TOLD_OF_OTHERS = [
 /** Numbers and courts that each company of a group has of its own. */
 const ENTRIES = new Set<keyof PageFacts>(['vatId', 'registerCourt', 'registerNumber']);
 
+/** Bodies that hold companies, and the forms of those. */
+const BODY = anyCase(
+  /(?<!\p{L})(?:\p{L}{0,15}verband|e\.\s?V\.|verein|stift(?:ung)?|\p{L}{0,15}werk)(?!\p{L})|stiftung(?!\p{L})/iu,
+);
+const OF_CAPITAL = /(?<!\p{L})g?(?:GmbH|AG|UG|SE)(?!\p{L})/u;
+/** Whether a name is that of a company which an association, a foundation or the like has, and calls after itself. */
+const isSubsidiaryOfBody = (name: string, party: string): boolean =>
+  BODY.test(name) && !OF_CAPITAL.test(name) && OF_CAPITAL.test(party) && isToldApart(name, party);
+
 /** The pages of a site without what they tell of companies other than the one of the given name. */
 export function withoutOthers(pages: readonly PageFacts[], name: string): PageFacts[] {
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
-    party === undefined || isSameCompany(name, party) || key.includes(foldKey(party));
+    party === undefined ||
+    ((isSameCompany(name, party) || key.includes(foldKey(party))) && !isSubsidiaryOfBody(name, party));
   const sisters = sistersNamed(pages, name);
   const brands = brandsOfOthers(pages, name);
   const isBesideSister = ({ value, beside }: Fact): boolean =>

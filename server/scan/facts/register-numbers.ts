@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { IsOthers } from './attribution.ts';
-import { ownerBeforeBracket } from './bracket-owners.ts';
+import { ownerOfEntry } from './entry-owners.ts';
 import type { Fact } from './page-facts.ts';
 import { isPartnersEntry, OWN_ENTRY } from './partner-entries.ts';
 import type { Piece } from './pieces.ts';
@@ -44,7 +44,7 @@ const SECTION =
   /(?<!\p{L})(?:Handelsregister(?:nummer)?|HR)(?:-?Nr\.?)?,?\s?(?:Abt(?:eilung|\.)\s?)?:?\s?([AB])\s?(?:Nr\.?\s?)?(\d{2,6})(?!\d)/u;
 /** 'HR Duisburg B 21177': the court's place between register and section. */
 const PLACE_BETWEEN = new RegExp(
-  `(?<!\\p{L})(?:Handelsregister|HR):?\\s(?:AG\\s|Amtsgericht\\s)?${PLACE},?\\s(?:Abt\\.\\s)?([AB])\\s(\\d{2,6})(?!\\d)`,
+  `(?<!\\p{L})(?:Handelsregister|HR):?\\s(?:AG\\s|Amtsgericht\\s)?${PLACE},?\\s(?:Abt(?:\\.|eilung)\\s)?([AB]),?\\s(?:Nr\\.?\\s|Nummer\\s)?(\\d{2,6})(?!\\d)`,
   'u',
 );
 /** 'HRB Köln 12345', 'HRB AG Köln 12345', 'HRB (Köln) 12345': the court's place between section and number. */
@@ -153,7 +153,7 @@ export function readRegisterNumbers(reading: Reading, isOthers: IsOthers): Fact[
       const weight =
         60 + (label ? 10 : 0) + (value.startsWith('CHE') ? -20 : 0) - (piece.line.region === 'footer' ? 5 : 0) - n;
       const fact = textFact(reading, piece, value, written, weight, label ? 'label' : 'pattern', 'high');
-      const firm = ownerBeforeBracket(piece.text.slice(0, piece.text.indexOf(written)));
+      const firm = ownerOfEntry(reading, i, piece.text.indexOf(written));
       facts.push(firm === null ? fact : { ...fact, party: firm });
     }
   }

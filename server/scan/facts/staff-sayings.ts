@@ -59,12 +59,15 @@ const SAYINGS = [
   // 'Dreißig sind wir nicht mehr – es sind schon 33'
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
+  `^${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|[mr]\\s${TEAM}|\\sunsere[mr]\\s${TEAM})(?!\\p{L})`,
+  `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
   `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind\\s(?:bei uns|hier)|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
+  `(?:wir sind|sind wir)\\s(?:das\\s(?:ganze\\s)?jahr\\süber|über\\sdas\\sjahr|ganzjährig)\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => anyCase(source, 'g'));
@@ -83,7 +86,7 @@ const HEADS = `(?:${PEOPLE}|${TRADE})`;
 const WEAK_SAYINGS = [
   `(?<!\\p{L})${SERVING}\\s${words(8)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}\\s${words(6)}${SERVING}`,
-  `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier)\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
+  `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier|\\d{1,3})\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
   `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
   `^(?:im|in|am|an|hinter)\\s.{2,60}\\sstehen\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|menschen|personen)(?!\\p{L})`,

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { trimMarks } from '../dom/text.ts';
 import { afterLabel } from './labels.ts';
 import { findLegalForm } from './legal-forms.ts';
 import { FORM_STATED } from './names-above.ts';
@@ -46,7 +47,7 @@ export function readLegalForms(reading: Reading): Fact[] {
       if (found) facts.push(textFact(reading, place, found.form, found.written, 80, 'label', 'high'));
       continue;
     }
-    const alone = FORM_STATED.test(piece.text) ? findLegalForm(piece.text) : null;
+    const alone = FORM_STATED.test(trimMarks(piece.text, '–—- ')) ? findLegalForm(piece.text) : null;
     if (alone) facts.push(textFact(reading, piece, alone.form, alone.written, 60, 'text', 'medium'));
     const said = SAID.exec(piece.text);
     const form = said

@@ -27,7 +27,7 @@ const VALID_UNTIL = anyCase(
 /** 'bis zum 30.06.2027 gültig', 'bis Juni 2027 befristet', 'am 30.06.2027 läuft … aus'. */
 const UNTIL_VALID = anyCase(
   [
-    `(?<!\\p{L})bis\\s(?:zum\\s|am\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:(?:ist|sind|bleibt|bleiben)\\s(?:\\p{L}{2,8}\\s){1,3})?(?:gültig|befristet|verlängert|erneuert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
+    `(?<!\\p{L})bis\\s(?:zum\\s|am\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:(?:ist|sind|bleibt|bleiben)\\s(?:\\p{L}{2,8}\\s){1,3})?(?:gültig|befristet|(?:ihre|seine)\\sgültigkeit|verlängert|erneuert|erteilt|verliehen|ausgestellt|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
     `(?:zertifiziert|zertifizierung|zertifikat|urkunde|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,

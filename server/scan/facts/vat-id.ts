@@ -2,9 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import { checkVAT, countries } from 'jsvat';
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
-import type { PageKind } from '../types.ts';
-import { ownerBeforeBracket } from './bracket-owners.ts';
-import { nameWithForm } from './name-text.ts';
+import { ownerOfEntry } from './entry-owners.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isExampleNumber } from './placeholders.ts';
@@ -108,20 +106,6 @@ const ID_ALONE = /^(?:DE|ATU)[\d .]{8,13}$/u;
 /** A group with one id for all of its companies names whose it is. */
 const OF_GROUP = anyCase(/(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu);
 
-/** Pages that give the company's own id, whoever else is named on them. */
-const SURE = new Set<PageKind>(['impressum', 'contact', 'home']);
-/** Longest line that is a firm's name. */
-const NAME_LINE = 80;
-/** Lines of an entry above its id. */
-const ENTRY_REACH = 8;
-
-/** The firm whose entry, a line that is its name and what stands below it, an id on another page ends. */
-function firmAbove(pieces: readonly Piece[], index: number): string | null {
-  const entry = pieces.slice(Math.max(0, index - ENTRY_REACH), index).filter(({ text }) => text.length <= NAME_LINE);
-  const name = entry.findLast(({ hasForm, text }) => hasForm && !text.includes(':'))?.text;
-  return name === undefined ? null : nameWithForm(name);
-}
-
 /** The company's VAT ids; one whose line names another company comes after those that do not. */
 export function readVatIds(reading: Reading): Fact[] {
   const facts: Fact[] = [];
@@ -142,9 +126,8 @@ export function readVatIds(reading: Reading): Fact[] {
     const place = before && previous ? [previous, piece] : piece;
     const confidence = found.checked && label ? 'high' : 'medium';
     const fact = textFact(reading, place, found.value, found.written, weight, label ? 'label' : 'pattern', confidence);
-    const owner = ownerBeforeBracket(piece.text.slice(0, piece.text.indexOf(found.written)));
-    const firm = owner ?? (SURE.has(reading.kind) ? null : firmAbove(pieces, i));
-    facts.push(firm === null ? fact : { ...fact, party: firm });
+    const owner = ownerOfEntry(reading, i, piece.text.indexOf(found.written));
+    facts.push(owner === null ? fact : { ...fact, party: owner });
   }
   return facts;
 }

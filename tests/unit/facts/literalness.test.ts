@@ -78,7 +78,8 @@ const numbersIn = (text: string): number[] =>
 
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
- * shared surnames, counts of staff in figures, the nominative of 'Österreichisches Umweltzeichen'.
+ * shared surnames, counts of staff in figures, the nominatives of 'Österreichisches Umweltzeichen'
+ * and 'Blauer Engel'.
  */
 function stands(field: string, value: string, snippet: string): boolean {
   if (field === 'phone' || field === 'fax') return digits(snippet).includes(digits(value).slice(2).replace(/^0+/u, ''));
@@ -97,6 +98,8 @@ function stands(field: string, value: string, snippet: string): boolean {
     ).includes(letters(value));
   if (field === 'certification' && value === 'Österreichisches Umweltzeichen')
     return /österreichische[ns]?umweltzeichen/u.test(letters(snippet));
+  if (field === 'certification' && value.startsWith('Blauer Engel'))
+    return letters(snippet.replaceAll('Blauen Engel', 'Blauer Engel')).includes(letters(value));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   return letters(snippet).includes(letters(value));

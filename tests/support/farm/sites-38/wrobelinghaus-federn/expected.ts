@@ -30,7 +30,7 @@ export const expected: Expected = {
       { name: 'ISO 50001:2018' },
     ],
     description_de: 'technische Federn, Stanzbiegeteile',
-    description_en: 'technical springs, stamped and bent parts',
+    description_en: 'springs, stamped and bent parts',
   },
   traps: [
     // parent, sister, agency, data-protection officer, authority, temp agency, representations, customer, laboratory
