@@ -3,10 +3,10 @@ import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
+import { headingAbove, nameOf } from './branch-names.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
-import { hasGivenName } from './given-names.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
@@ -231,21 +231,6 @@ const isSeat = ({ owner, lead }: AddressSite): boolean => owner === 'company' &&
 function isNamedBranch({ address: { street }, lead, owner }: AddressSite, seats: ReadonlySet<string | null>): boolean {
   if (street === null || !BRANCH_LEAD.test(lead)) return false;
   return (owner === 'company' || BRANCH_LABEL.test(lead)) && seats.size > (seats.has(street) ? 1 : 0);
-}
-
-function headingAbove(site: AddressSite): Piece | null {
-  return site.above.findLast((piece) => piece.line.heading > 0 || BRANCH.test(piece.text)) ?? null;
-}
-
-/** A sentence, or who works at a place, is no name of it. */
-const NO_NAME = anyCase(/[.!?]$|leit(?:er|erin|ung)(?!\p{L})/iu);
-const isNoName = (text: string): boolean => NO_NAME.test(text) || hasGivenName(text.split(' ', 1)[0] ?? '');
-
-function nameOf(site: AddressSite): string | null {
-  const own = site.above.findLast(({ text }) => BRANCH.test(text) && text.length <= 60 && !isNoName(text));
-  const label = /^([^:]{4,40}):/u.exec(site.pieces[0]?.text ?? '')?.[1];
-  const name = (label && BRANCH.test(label) ? label : null) ?? own?.text ?? headingAbove(site)?.text;
-  return name === undefined || isNoName(name) ? null : name.replace(/:$/u, '');
 }
 
 /** 'Friedrichstraße 303, Velbert' below a heading such as 'Weitere Standorte'. */

@@ -2,21 +2,11 @@ import { anyCase } from '../any-case.ts';
 import { BOLD, type Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { isOfOtherThing } from './certificate-audits.ts';
-import {
-  CARD_WEIGHT,
-  cards,
-  cleanName,
-  inMain,
-  isLabel,
-  linesBeforeDetails,
-  NO_CERTIFICATE,
-  reachOf,
-} from './certificate-cards.ts';
-import { DETAIL_WORD, detailOf, detailsBelow, withDetails } from './certificate-details.ts';
+import { cards, cleanName, inMain, isLabel, linesBeforeDetails, NO_CERTIFICATE, reachOf } from './certificate-cards.ts';
+import { DETAIL_WORD, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
 import { headedCertificates } from './certificate-headed.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
-import { certificateKey } from './certificate-key.ts';
 import { goesOnAbove, labelledName, partedCertificate } from './certificate-labelled.ts';
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
@@ -30,9 +20,9 @@ import { isOverOrPlanned } from './certificate-status.ts';
 import { certificatesByHolder, tabledCertificates } from './certificate-tables.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { issuerIn } from './certifiers.ts';
-import { rank } from './choose.ts';
+import { fullestOf } from './join-certificates.ts';
 import { isOfCustomersPage } from './others-sections.ts';
-import type { Certificate, Fact, PageFacts } from './page-facts.ts';
+import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOfThing, subjectOf } from './subjects.ts';
@@ -56,7 +46,7 @@ export function readCertifications(reading: Reading): Fact<Certificate>[] {
   facts.push(...records(own), ...headedCertificates(own), ...detailedLines(own));
   facts.push(...heldInSentences(own), ...listedCertificates(own), ...picturedCertificates(own));
   facts.push(...documentedCertificates(own));
-  return withoutIssuers(dropShorter([...facts, ...siblingCertificates(own, facts)]));
+  return fullestOf([...facts, ...siblingCertificates(own, facts)]);
 }
 
 /** What stands below headings of others' certificates, as others'. */
@@ -124,52 +114,6 @@ const documentedIn = ({ lines }: Reading, { text, index }: Line): string | null 
 
 /** The text before the first mark that parts a name from its details. */
 const headOf = (text: string): string => text.split(/\s[–—|-]\s|[,:;(]\s?/u)[0] ?? '';
-
-/** A mark that is also called as its body, where that body stands beside another certificate as the one that issued it. */
-function withoutIssuers(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
-  const issuers = new Map(
-    facts.flatMap(({ value }) => (value.issuer === null ? [] : [[certificateKey(value.issuer), value.validUntil]])),
-  );
-  return facts.filter(({ value }) => {
-    const key = certificateKey(value.name);
-    return value.issuer !== null || !issuers.has(key) || issuers.get(key) !== value.validUntil;
-  });
-}
-
-/** Where one place says 'ISO 9001' and another 'ISO 9001:2015 (TÜV …)', the one that says more is kept. */
-function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
-  const cardNames = facts.filter((fact) => fact.weight === CARD_WEIGHT).map((fact) => certificateKey(fact.value.name));
-  const kept = new Map<string, Fact<Certificate>>();
-  for (const fact of facts) {
-    const key = certificateKey(fact.value.name);
-    if (key === '') continue;
-    // 'Schweißfachbetrieb' in the text of the card 'Schweißfachbetrieb DIN 18800-7' is that card.
-    if (fact.weight < CARD_WEIGHT && cardNames.some((name) => name !== key && name.includes(key))) continue;
-    const known = kept.get(key);
-    if (!known || detailOf(fact.value) > detailOf(known.value)) kept.set(key, fact);
-  }
-  return [...kept.values()];
-}
-
-/** The certificates of all pages, each as told in the greatest detail, at the place of its best evidence. */
-export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>[] {
-  const joined = new Map<string, Fact<Certificate>>();
-  for (const { fact: told } of rank(pages, (page) => page.certifications)) {
-    const key = certificateKey(told.value.name);
-    const known = joined.get(key);
-    if (key !== '' && (!known || detailOf(told.value) > detailOf(known.value))) joined.set(key, told);
-  }
-  // 'EN 1090' beside 'EN 1090-2' is the same norm, told without its part.
-  const keys = [...joined.keys()];
-  return [...joined].flatMap(([key, told]) =>
-    NORM_KEY.test(key) && keys.some((other) => other.startsWith(key) && PART.test(other.slice(key.length)))
-      ? []
-      : [told],
-  );
-}
-
-const NORM_KEY = /^(?:iso)?\d{4,5}$/u;
-const PART = /^\d{1,2}$/u;
 
 /** Names of certificates, each with lines below that tell its issuer or date: 'Norm', 'ISO 9001', 'Stelle', 'DQS'. */
 function records(reading: Reading): Fact<Certificate>[] {

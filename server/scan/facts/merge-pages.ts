@@ -1,11 +1,11 @@
 import type { Evidence, ReportCompany } from '../../../contract/report.ts';
 import type { PageVisit } from '../types.ts';
-import { joinCertificates } from './certifications.ts';
 import { rank } from './choose.ts';
 import { joinContacts } from './contacts.ts';
 import { fieldStates } from './field-states.ts';
 import { findName, type Identity, identify, isKnown } from './identity.ts';
 import { joinBranches } from './join-branches.ts';
+import { joinCertificates } from './join-certificates.ts';
 import { joinReviews } from './join-reviews.ts';
 import { joinLeadership } from './leadership.ts';
 import type { Fact, PageFacts } from './page-facts.ts';

@@ -223,9 +223,14 @@ const FURTHER_LAST = anyCase(
   `(?<!\\p{L})(?:die|der|das|dem|eine?[rnm]?|den) (?:neuen? |zweiten? |weiteren? |kleinen? )?(?:zweigniederlassung|niederlassung|filiale|zweigstelle|außenstelle|zweigbüro|zweigwerk|zweitpraxis)n?(?: (?:in|im|am|auf|an) (?:der |dem )?\\p{Lu}[\\p{L}.-]{1,30}(?: \\p{Lu}[\\p{L}.-]{1,30})?)?[ ,(]{0,3}$`,
 );
 /** 'Das Rohstofflager (kein Kundenverkehr) liegt außerhalb:': a kind of place that an article presumes known. */
-const LOCATED = anyCase(
-  `^(?:(?:unsere?|die) (?:kolleginnen und kollegen|kollegen|leute|mannschaft|crew) (?:in \\p{Lu}\\p{L}{2,20} )?(?:sitzen|sitzt|arbeiten|arbeitet) (?:[^.!?;]{0,30} )?in$|(?:in|im) \\p{Lu}[\\p{L} -]{2,25} (?:teilen wir uns|sitzen wir|arbeiten wir|haben wir|belegen wir)(?!\\p{L})[^.!?;]{0,60}:?$|(?:der|die|das) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?!der |des |von |vom |unsere|eines|einer )(?:\\([^()]{1,40}\\) )?(?:liegt|befindet sich|steht|ist|finden sie)(?!\\p{L})(?:[^.!?;]{0,60}))$`,
-);
+const LOCATED_THERE = [
+  `(?:der|die|das) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?!der |des |von |vom |unsere|eines|einer )(?:\\([^()]{1,40}\\) )?(?:liegt|befindet sich|steht|ist|finden sie)(?!\\p{L})[^.!?;]{0,60}`,
+  '(?:unsere?|die) (?:kolleginnen und kollegen|kollegen|leute|mannschaft|crew) (?:in \\p{Lu}\\p{L}{2,20} )?(?:sitzen|sitzt|arbeiten|arbeitet) (?:[^.!?;]{0,30} )?in',
+  '(?:in|im) \\p{Lu}[\\p{L} -]{2,25} (?:teilen wir uns|sitzen wir|arbeiten wir|haben wir|belegen wir)(?!\\p{L})[^.!?;]{0,60}:?',
+  '(?:dort |da )?gehört uns(?!\\p{L})[^.!?;]{0,60}',
+  '(?:die|den|das|sie) (?:findet ihr|finden sie|findest du) nicht [^.!?;,]{2,40}, sondern (?:in|an|am|im)(?: der| dem)?',
+];
+const LOCATED = anyCase(`(?:^|: )(?:${LOCATED_THERE.join('|')})$`);
 
 /** Whether the words before an address name what the company runs there, too. */
 export const saysRunToo = (lead: string): boolean => lead.length <= 160 && RUN_TOO.test(lead);
