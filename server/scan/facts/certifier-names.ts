@@ -60,6 +60,7 @@ export function trimEnd(name: string): string {
   const next = name.search(NEXT_SENTENCE);
   const isAssociation = /e\.\s?V$/u.test(name.slice(0, Math.max(0, next)));
   const bare = (next < 0 ? name : name.slice(0, isAssociation ? next + 1 : next))
+    .replace(/^\S{0,20}[Zz]ertifikat (?:der|des|von) /u, '')
     .replace(FUNCTION, '')
     .replace(CONTROL_CODE, '')
     .replace(OFFICE_OF, '$1')

@@ -19,7 +19,7 @@ import { hasLegalForm } from './legal-forms.ts';
 const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
-  'aussteller|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|(?:verleihende|vergebende|ausstellende) stelle|vergabestelle|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 /** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
@@ -33,7 +33,7 @@ const BY = new RegExp(
 );
 /** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
 const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
+  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|[Aa]usgestellt hat (?:das|die|den) (?:[Zz]ertifikat|[Uu]rkunde)|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 const AUDITED = new RegExp(
   `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|(?:das|die|den)\\s(?:[Zz]ertifikat|[Ss]iegel|[Uu]rkunde|Prädikat|[Ss]tatus)|das)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
@@ -62,7 +62,7 @@ const ISSUING = new RegExp(
 const AUDITS =
   '(?:hat|zeichnete|erteilte|verlieh|bewilligte|zertifizierte|überreichte|erneuerte|bestätigte|bescheinigte|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
-  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME})(?:\\s\\([\\p{L}-]{2,10}\\)|\\s(?:aus|in)\\s\\p{Lu}[\\p{L}-]{2,25})?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
+  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME}(?:\\s\\(\\p{Lu}{2,8}\\))?)(?:\\s\\([\\p{L}-]{2,10}\\)|\\s(?:aus|in)\\s\\p{Lu}[\\p{L}-]{2,25})?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
@@ -192,8 +192,8 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Zz]entralanstalt|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
-const ABBREVIATION = /^\s\((?!ISO|EN|DIN)[\p{Lu}]{2,8}\)/u;
+  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Zz]entralanstalt|[Gg]esundheitskasse|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+const ABBREVIATION = /^\s\((?!ISO|EN|DIN)(?:\p{Lu}{2,8}|\p{Ll}{2,4})\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
 const WITH_ABBREVIATION = new RegExp(

@@ -81,6 +81,11 @@ export const BEGINNINGS = compiled([
     40,
     '^(?:und\\s)?(?:das|dies)\\swar\\s(?:der|unser|ihr|sein)\\s(?:anfang|beginn)(?:[.!]?$|\\s(?:vom|von|der|des|unsere[rs])\\s)',
   ],
+  // 'Als er 1968 die erste Schleifbank aufstellte'
+  [
+    38,
+    '(?<!\\p{L})(?:aller)?erste[nrs]?\\s[\\p{L}-]{3,30}\\s(?:aufstellte[n]?|anwarf|einschaltete|in betrieb nahm(?:en)?)(?!\\p{L})',
+  ],
   // 'Im Herbst 1991 bestand das Büro aus …'
   [40, `(?<!\\p{L})bestand\\s(?:das|die|der|unsere?)\\s${OWN_NOUN}\\s(?:nur\\s|noch\\s|lediglich\\s)?aus\\s`],
   // '1948 sperrt er seine Schmiede auf'

@@ -111,7 +111,7 @@ export const FOUNDINGS = hinted([
   [
     50,
     'angefangen|begonnen|beg|fing|fäng|started',
-    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?)(?!\\p{L})|(?:begann|beginnt|fing|fängt|started|began)\\s(?:alles|all|unsere)(?!\\p{L})(?!\\s(?:wieder|von)|.{0,40}\\sneu(?!\\p{L}))`,
+    `(?:angefangen|begonnen)\\s(?:hat|haben|hatte|hatten)\\s(?:wir|alles|es|unsere?|(?:die|der|das)\\s${OWN_NOUN})(?!\\p{L})|(?:begann|beginnt|fing|fängt|started|began)\\s(?:alles|all|unsere)(?!\\p{L})(?!\\s(?:wieder|von)|.{0,40}\\sneu(?!\\p{L}))`,
   ],
   [
     50,
@@ -183,7 +183,7 @@ export const FOUNDINGS = hinted([
   [
     48,
     'meld|gewerbeschein',
-    `(?<!\\p{L})melde(?:te?|ten|n|t)(?!\\p{L}).{0,80}${OWN_HOUSE}.{0,30}\\san(?!\\p{L})|(?<!\\p{L})(?:beantrag|erhielt|erhält|hol|bekam|bekommt|lös)\\p{L}{0,5}(?!\\p{L}).{0,60}gewerbeschein(?!\\p{L})`,
+    `(?<!\\p{L})melde(?:te?|ten|n|t)(?!\\p{L}).{0,80}${OWN_HOUSE}.{0,30}\\san(?!\\p{L})|(?<!\\p{L})(?:beantrag|erhielt|erhält|hol|bekam|bekommt|lös)\\p{L}{0,5}(?!\\p{L}).{0,60}gewerbeschein(?!\\p{L})|gewerbeschein(?!\\p{L}).{0,80}\\s(?:geholt|gelöst|beantragt|erhalten|bekommen)(?!\\p{L})`,
   ],
   [
     50,

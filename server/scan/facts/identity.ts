@@ -93,10 +93,19 @@ function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined 
   }
   let winner: { best: Candidate<string>; support: number } | undefined;
   for (const group of groups.values()) {
-    if (!winner || group.best.weight + group.support > winner.best.weight + winner.support) winner = group;
+    if (!winner || (!isSecondEntry(group.best, winner.best) && weigh(group) > weigh(winner))) winner = group;
   }
   return winner && fullName(winner.best.fact, candidates);
 }
+
+const weigh = ({ best, support }: { best: Candidate<string>; support: number }): number => best.weight + support;
+
+/** On one page, of two entries told alike the first is the company's, however often the pages name the other. */
+const isSecondEntry = (one: Candidate<string>, first: Candidate<string>): boolean =>
+  one.weight === first.weight &&
+  one.fact.place !== undefined &&
+  one.fact.evidence.url === first.fact.evidence.url &&
+  hasLegalForm(first.fact.value);
 
 /** The key of a name before its legal form; null where it has none. */
 function withoutForm(name: string): string | null {

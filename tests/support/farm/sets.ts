@@ -49,6 +49,7 @@ import { sites as fortySeventh } from './sites-47.ts';
 import { sites as fortyEighth } from './sites-48.ts';
 import { sites as fortyNinth } from './sites-49.ts';
 import { sites as fiftieth } from './sites-50.ts';
+import { sites as fiftyFirst } from './sites-51.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -115,4 +116,5 @@ export const sets = {
   'sites-48': house('sites-48', fortyEighth),
   'sites-49': house('sites-49', fortyNinth),
   'sites-50': house('sites-50', fiftieth),
+  'sites-51': house('sites-51', fiftyFirst),
 };

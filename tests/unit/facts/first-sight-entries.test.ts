@@ -108,6 +108,15 @@ describe('the company’s name', () => {
     expect(companyOf([home, factsOf(imprint() + sister), other]).company_name).toBe('Ofenbau Lindner GmbH');
   });
 
+  it('is the first of two entries on one page, whichever the pages name more often', () => {
+    const second = '<h2>Wiederaufbereitung</h2><p>Lindner Steril GmbH<br>Ring 6<br>99817 Eisenach</p>';
+    const others = ['/produkte', '/unternehmen'].map((path) =>
+      factsOf('<p>Leihsets bereitet die Lindner Steril GmbH auf.</p>', 'other', path),
+    );
+    const first = factsOf(imprint({ name: 'Lindner Medizintechnik AG' }) + second);
+    expect(companyOf([first, ...others]).company_name).toBe('Lindner Medizintechnik AG');
+  });
+
   it('ends before the form that is set behind it', () => {
     expect(legal(`Lindner-Stiftung, Stiftung bürgerlichen Rechts<br>${ADDRESS}`).company_name).toBe('Lindner-Stiftung');
   });
@@ -151,7 +160,15 @@ describe('people who work there', () => {
     ['46 Leute gehören zu Lindner: Tischlerinnen, Monteure und ein Hausmeister.', '46'],
     ['Mit zwei Gesellen und den Frauen im Laden sind wir das Jahr über 9 Leute; in der Lese kommen 20 dazu.', '9'],
     ['4 Leute, 2 Busse, 1 Werkstatt', '4'],
+    ['Mit den Lehrlingen sind wir 26. Davon sieben Meister oder Poliere.', '26'],
+    ['Heute sind wir mehr als 70, aus elf Ländern, mit einem Büro voller Fenster.', 'mehr als 70'],
+    ['31 Frauen und Männer fahren, schrauben, planen und beraten bei uns.', '31'],
   ])('are counted by: %s', (text, staff) => expect(about(`<p>${text}</p>`).number_of_employees).toBe(staff));
+
+  it('are not those who rate it', () => {
+    const rating = '<p>57 aktuelle und frühere Kolleginnen und Kollegen haben uns auf kununu bewertet.</p>';
+    expect(about(rating).number_of_employees).toBeNull();
+  });
 
   it('are counted in German where a translation counts them, too', () => {
     const english = factsOf('<p>We are a team of more than 60 people.</p>', 'home', '/en/');
@@ -171,6 +188,9 @@ describe('a founding', () => {
     ['Am 11. Mai 2016 haben wir zum ersten Mal die Tür aufgesperrt. Das Haus ist von 1723.', '2016'],
     ['Agathe und Bruno haben seit 1961 gesammelt. 1996 errichteten sie eine Stiftung bürgerlichen Rechts.', '1996'],
     ['Angefangen hat alles mit einer Liege: Im Mai 2003 eröffnete Eva am Hafen ihre Physiotherapie.', '2003'],
+    ['Den Gewerbeschein hat der Großvater, Korbinian Lindner, an Lichtmess 1954 geholt.', '1954'],
+    ['Angefangen hat die Kanzlei 1971 mit Otto Schwarm, einer Sekretärin und einer Buchungsmaschine.', '1971'],
+    ['Als Emil 1968 in der Waschküche seines Elternhauses die erste Schleifbank aufstellte, war es eng.', '1968'],
     ['Im Herbst 1991 bestand das Büro aus Gerd Lindner, zwei Reißbrettern und einem Zimmer.', '1991'],
     [
       'Am 2. Jänner 2009 bin ich mit einem Bus, einem Satz Pressbacken und viel Optimismus mein eigener Chef geworden.',
@@ -242,6 +262,19 @@ describe('certificates', () => {
     ],
   ])('are told with all details: %s', (text, told) => expect(names(text)).toMatchObject([told]));
 
+  it.each([
+    ['Das bestätigt uns das PEFC-Zertifikat der DIN CERTCO GmbH; es läuft noch bis 30. April 2027.', 'DIN CERTCO GmbH'],
+    [
+      'Unser System erfüllt die EN ISO 13485:2016. Ausgestellt hat das Zertifikat die mdc medical device certification GmbH; es gilt bis zum 14. März 2027.',
+      'mdc medical device certification GmbH',
+    ],
+    [
+      'Die Österreichische Gesundheitskasse (ÖGK) hat uns das BGF-Gütesiegel verliehen, es gilt bis 31. Dezember 2027.',
+      'Österreichische Gesundheitskasse (ÖGK)',
+    ],
+    ['SUISSE GARANTIE – zu hundert Prozent Schweiz, ausgestellt von der ProCert AG.', 'ProCert AG'],
+  ])('have their issuer: %s', (text, issuer) => expect(names(text)).toMatchObject([{ issuer }]));
+
   it('share a cell that spans the rows of several', () => {
     const head = '<tr><th>Norm</th><th>Bereich</th><th>Zertifizierungsstelle</th><th>gültig bis</th></tr>';
     const first = '<tr><th>ISO 9001:2015</th><td>Alle</td><td rowspan="2">TÜV Hessen GmbH</td><td>30.06.2028</td></tr>';
@@ -287,6 +320,14 @@ describe('a total of a rating site', () => {
   });
 });
 
+describe('a total told backwards', () => {
+  it('counts those who left an opinion', () => {
+    const told =
+      '98-mal wurde uns bis heute auf Google eine Bewertung hinterlassen, der Schnitt liegt bei 4.6 von 5 Sternen.';
+    expect(about(`<p>${told}</p>`).reviews).toMatchObject([{ platform: 'Google', rating: 4.6, review_count: 98 }]);
+  });
+});
+
 describe('a page of the company’s places', () => {
   const places = (body: string) =>
     companyOf([seat, factsOf(`<main><h1>Unsere Außenstellen</h1>${body}</main>`, 'locations', '/orte')])
@@ -308,6 +349,12 @@ describe('a page of the company’s places', () => {
     const museum =
       'Stücke sind außerdem als Dauerleihgabe im Heimatmuseum (Dorfstraße 12, 09579 Borstendorf) zu sehen.';
     expect(places(`<h2>Das Depot</h2><p>${museum}</p>`)).toEqual([]);
+  });
+
+  it('tells none of those who sell its wares', () => {
+    const shops = '<h2>Auch im Regal bei</h2><p>Dorfladen Güttingen, Hauptstrasse 5, 8594 Güttingen</p>';
+    const own = '<h2>Filiale Gotha</h2><p>Markt 3<br>99867 Gotha</p>';
+    expect(places(own + shops).map(({ street }) => street)).toEqual(['Markt 3']);
   });
 
   it('may be in a town whose name begins as the post does', () => {
