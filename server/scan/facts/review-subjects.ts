@@ -1,5 +1,4 @@
 import { allMatches } from '../all-matches.ts';
-import { anyCase } from '../any-case.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
@@ -22,10 +21,12 @@ const PRONOUN = new RegExp(
   `^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})|^(?:Auf|Bei) \\S{2,20} (?:\\S{2,20} )?${VERB} (?:sie|er|es)(?!\\p{L})`,
   'u',
 );
-/** 'Seither stieg seine Bewertung auf 4,6 Sterne': that of a customer whom the text told of. */
-const THEIRS = anyCase(
-  /(?<!\p{L})(?:seine|ihre|deren|dessen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:bewertung(?:en)?|note|wertung|rezensionen|sterne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/iu,
-);
+/**
+ * 'Seither stieg seine Bewertung auf 4,6 Sterne': that of a customer whom the text told of. A capital 'Ihre' would be
+ * the reader's, or open a sentence on anybody's.
+ */
+const THEIRS =
+  /(?<!\p{L})(?:[Ss]eine|ihre|[Dd]eren|[Dd]essen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:[Bb]ewertung(?:en)?|[Nn]ote|[Ww]ertung|[Rr]ezensionen|[Ss]terne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/u;
 const NAMES = new RegExp(`(?<![\\p{L}\\d])${LONG_NAME}`, 'gu');
 const LAST_DOT = /\.$/u;
 

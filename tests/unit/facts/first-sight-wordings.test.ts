@@ -46,6 +46,13 @@ describe('a firm that the company tells of', () => {
     expect(about(`<h3>Yachthafen Gristerwiek</h3><p>${customer}</p>`).reviews).toEqual([]);
   });
 
+  it('has not the rating that readers gave, which is addressed to them', () => {
+    const thanks = 'Vielen Dank für Ihre Bewertungen bei Google: 4,8 von 5 Sternen bei 212 Bewertungen.';
+    expect(about(`<p>${thanks}</p>`).reviews).toEqual([
+      expect.objectContaining({ platform: 'Google', rating: 4.8, review_count: 212 }),
+    ]);
+  });
+
   it('has the board of a foundation that owns shares', () => {
     const board = 'Beteiligungsverhältnisse: Lindner Privatstiftung: 62 %. Vorstand der Stiftung: Notar Dr. Max Pohl.';
     expect(legal(ADDRESS, 'Vorstand: Eva Lindner', board).ceos.map(({ name }) => name)).toEqual(['Eva Lindner']);
