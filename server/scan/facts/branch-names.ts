@@ -4,6 +4,7 @@ import { hasGivenName } from './given-names.ts';
 import type { Piece } from './pieces.ts';
 import { BRANCH } from './place-words.ts';
 
+/** The nearest line above an address that may name its place: a heading, or one with a word for branches. */
 export function headingAbove(site: AddressSite): Piece | null {
   return site.above.findLast((piece) => piece.line.heading > 0 || BRANCH.test(piece.text)) ?? null;
 }

@@ -86,10 +86,10 @@ function chooseName(candidates: readonly Candidate<string>[]): Fact | undefined 
     if (groups.has(key)) support(key);
     else groups.set(key, { best: candidate, support: 0 });
   }
-  const withForm = [...groups].filter(([, { best }]) => hasLegalForm(best.fact.value));
+  const withForm = [...groups].map(([full, { best }]) => ({ full, bare: withoutForm(best.fact.value) }));
   for (const { fact } of candidates) {
     const key = foldKey(fact.value);
-    for (const [full, { best }] of withForm) if (full !== key && withoutForm(best.fact.value) === key) support(full);
+    for (const { full, bare } of withForm) if (bare === key && full !== key) support(full);
   }
   let winner: { best: Candidate<string>; support: number } | undefined;
   for (const group of groups.values()) {
