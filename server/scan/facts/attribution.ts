@@ -168,13 +168,17 @@ function namedAbove(
   return null;
 }
 
+/** Persons who own a partnership run it; what follows them is the partnership's own. */
+const SHAREHOLDERS = /^gesellschafter$/iu;
+
 /** Below a heading or beside a label that speaks of others: 'Abschlussprüfer', 'US subsidiary'. */
 function isUnderOthers(pieces: readonly Piece[], index: number, own: Own): boolean {
   for (let i = index - 1; i >= Math.max(0, index - HEADING_REACH); i--) {
     const { line } = pieces[i] as Piece;
     if (line.heading === 0) continue;
     const holds = line.heading === BOLD ? i === index - 1 : line.scopeEnd >= (pieces[index]?.line.index ?? 0);
-    if (holds && SECTION_OF_OTHERS.test(line.text)) return !own.text.includes(foldKey(line.text));
+    const isPersons = SHAREHOLDERS.test(line.text) && pieces[i + 1]?.hasForm !== true;
+    if (holds && SECTION_OF_OTHERS.test(line.text) && !isPersons) return !own.text.includes(foldKey(line.text));
     if (holds && own.stated && hasLegalForm(line.text) && named(line.text, own)) return true;
     if (line.heading < BOLD) return false;
   }

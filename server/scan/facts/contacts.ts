@@ -110,14 +110,28 @@ function ownNumbers(
   const ofSeat = new Set(all.filter((fact) => isAt(fact, true)).map(({ value }) => value));
   const ofOthers = new Set(all.filter((fact) => isAt(fact, false)).map(({ value }) => value));
   const isFramed = inFrame(pages, read);
+  const towns = otherTowns(pages, seat);
   const isElsewhere = (fact: Fact, page: number): boolean =>
-    isAt(fact, false) || (ofOthers.has(fact.value) && !ofSeat.has(fact.value) && isFramed(page, fact));
+    isAt(fact, false) ||
+    towns.has(townOf(fact.beside ?? '')) ||
+    (ofOthers.has(fact.value) && !ofSeat.has(fact.value) && isFramed(page, fact));
   const facts = framesWeighedDown(pages, read).map((list, page) =>
     list.map((fact) => (isElsewhere(fact, page) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),
   );
   const byPage = new Map(pages.map((page, i) => [page, facts[i] ?? []]));
   return own(pages, (page) => byPage.get(page) ?? []);
 }
+
+/** Towns of the company's other places, which stand above their numbers: 'Winterthur' / '+41 52 …'. */
+function otherTowns(pages: readonly PageFacts[], seat: Address | undefined): ReadonlySet<string> {
+  const places = pages.flatMap((page) =>
+    [...page.places, ...page.branches].map(({ value }) => townOf(value.city ?? '')),
+  );
+  return new Set(places.filter((town) => town !== '' && town !== townOf(seat?.city ?? '')));
+}
+
+/** A town without its canton: 'Wil SG'. */
+const townOf = (city: string): string => city.replace(/ \p{Lu}{2}$/u, '');
 
 function own(pages: readonly PageFacts[], read: (page: PageFacts) => Fact[]): Fact[] {
   const general = GENERAL.map((kinds) =>

@@ -52,7 +52,7 @@ const BEFORE_NUMBER = new RegExp(`^${PLACE},?\\s(?:unter )?HR\\s?[AB]\\s?(?:Nr\\
 
 /** Labels whose value is a court, or its place alone. */
 const LABEL_WORDS = [
-  '(?:zuständiges |sitz des )?register-?gerichts?|firmenbuch-?gericht|FB-?gericht|handelsgericht|gericht|amtsgericht(?=\\s?:?$)',
+  '(?:zuständiges |sitz des )?register-?gerichts?|firmenbuch-?gericht|FB-?gericht|handelsgericht|(?:zuständiges )?gericht|amtsgericht(?=\\s?:?$)',
   'regist(?:er|ry|ration) court|court of registration|registrar|register(?:stelle|behörde)|eintragungsstelle',
   'eingetragen (?:beim|im handelsregister (?:beim|des))|handelsregisteramt|commercial register office',
 ];

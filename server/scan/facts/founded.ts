@@ -110,7 +110,8 @@ export function readFounded(reading: Reading): Fact[] {
     for (const [at, sentence] of begun || !tells ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
       const named = year ? firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) : null;
-      if (year && (named || isEarliest(year))) add(year, piece, 25, facts, named ?? undefined);
+      if (!year || !(named || isEarliest(year))) continue;
+      add(year, piece, isHeadline(piece) ? SINCE_HEADLINE : 25, facts, named ?? undefined);
     }
   }
   for (const { alt } of tells ? reading.metadata.images.filter(isSign) : []) {
@@ -121,6 +122,11 @@ export function readFounded(reading: Reading): Fact[] {
   }
   return [...earliestOf(ours.length > 0 ? ours : entries), ...facts, ...structuredYears(reading)];
 }
+
+/** What a page has for its headline stands above what became of the firm later: 'Seit 1903 am Netz'. */
+const SINCE_HEADLINE = 56;
+const isHeadline = ({ line, text }: Piece): boolean =>
+  line.heading > 0 && line.heading <= 2 && /^(?:seit|since)\s/iu.test(text);
 
 const ASIDES = /\([^)]{0,80}\)/gu;
 /** What is told of somebody whom the company has to do with: 'spenden an die Seenotretter, die seit 1865 hinausfahren'. */

@@ -130,8 +130,12 @@ const GOES_BACK = anyCase(
 );
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
 const SAME_YEAR = anyCase(/(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu);
+/** 'In der Gaststätte gründeten sie unseren Verein' */
+const FOUNDED_OURS = anyCase(
+  /(?<!\p{L})gründete[n]?\s(?:\p{L}{2,20}\s){0,3}?(?:unsere?n?|diesen?|den heutigen|die heutige|das heutige)\s(?:\p{L}{3,20}-?)?(?:verein|genossenschaft|gesellschaft|unternehmen|firma|betrieb|büro|kanzlei|praxis|stiftung|verband|agentur)(?!\p{L})/iu,
+);
 export const goesBack = (text: string): boolean =>
-  GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text));
+  GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text)) || FOUNDED_OURS.test(text);
 
 /** The only year that a sentence names; null where it names none, or several. */
 export function yearTold(sentence: string): string | null {

@@ -186,7 +186,8 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
 /** Whether somebody of whom an aside tells is said to do something with or for the company. */
 function dealsWithUs({ text, before }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
   const behind = sentence.slice(sentence.indexOf(text) + text.length);
-  return OWN_VOICE.test(behind) && before !== '' && !OWN_VOICE.test(before) && !isOwn(before);
+  const isWithUs = OWN_VOICE.test(behind) || isOwn(behind);
+  return isWithUs && before !== '' && !OWN_VOICE.test(before) && !isOwn(before);
 }
 
 /** A founder's earlier venture: 'gründete 2004 sein erstes Start-up, das er 2010 verkaufte'. */

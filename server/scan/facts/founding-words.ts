@@ -35,6 +35,10 @@ const OTHER_PARTY = anyCase(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`);
 const OTHER_HEAD = anyCase(
   /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
 );
+/** Whom the company works for or with, as what is told: 'Bauherr war der 1978 gegründete Verband Muster'. */
+const IS_OTHER = anyCase(
+  /^(?:unsere?\s)?(?:bauherr|auftraggeber|kunde|lieferant|hersteller|partner|vermieter|verpächter|eigentümer|veranstalter|nachbar)(?:in)?\s(?:ist|war|sind|waren)(?!\p{L})/iu,
+);
 /** One who works for the company, or did: 'Unser ehemaliger Mitarbeiter'. */
 const OWN_WORKER = anyCase(
   /^unsere?\s(?:\p{L}{3,20}e[rs]?\s)?(?:lehrling|geselle|gesellin|mitarbeiter(?:in)?|azubi|auszubildende[r]?)(?!\p{L})/iu,
@@ -86,6 +90,7 @@ export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');
   const head = otherHead(subject);
+  if (IS_OTHER.test(clause) && !isOwn(clause)) return true;
   if (otherHead(text) !== null || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
   if (head !== null && !isOwn(head)) return true;
   return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));

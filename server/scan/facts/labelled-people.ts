@@ -14,7 +14,7 @@ import {
   personFact,
   personOfCard,
 } from './person-facts.ts';
-import { parsePerson, personsIn } from './person-names.ts';
+import { inSmallLetters, parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { HAS_LEFT, HELD_ONCE, OFFICE_ONLY, OTHER_ROLE, ROLE_ONLY, ROLE_WORD, WEAK_LABEL } from './roles.ts';
@@ -84,6 +84,9 @@ const DEPARTMENT_HEAD = /^(?:Leit(?:er|erin|ung)|Head of)\s/u;
 const BELOW_MANAGERS =
   /^(?:(?:Teamassist|Assist)en(?:z|t(?:in)?)|Sekret(?:ariat|ärin)|Prokurist(?:in)?|(?:Bereichs|Abteilungs|Betriebs|Produktions|Vertriebs|Verkaufs|Niederlassungs|Projekt|Bau|Filial|Personal)leit(?:er|erin|ung))(?!\p{L})/u;
 
+const isLoudHeading = ({ line, text }: Piece): boolean =>
+  line.heading > 0 && !/\p{Ll}/u.test(text) && !hasGivenName(inSmallLetters(text));
+
 /** Names in the pieces below a label that stands alone, until something else comes. */
 function listBelow(reading: Reading, index: number, weight: number, directed: boolean): Fact<Person>[] {
   const facts: Fact<Person>[] = [];
@@ -96,6 +99,8 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
       break;
     // Among contact persons the next row is another's.
     if (facts.length > 0 && label.owner === 'staff') break;
+    // What stands on every page belongs to no list of one; a heading in capitals looks like a name in capitals.
+    if (piece.line.region !== label.line.region || isLoudHeading(piece)) break;
     if (facts.length > 0 && REACHED_AT.test(piece.text)) continue;
     if (facts.length > 0 && ABOUT_COMPANY.test(piece.text)) break;
     if (isHeldOnce(piece.text)) break;

@@ -43,9 +43,9 @@ const LETTER_END = '(?:\\s?[:.]|\\s(?=[+0(]))';
 
 /** Labels of contact data, each anchored at the start of a piece. */
 export const LABELS = {
-  fax: anyCase(`^${anyOf(FAX)}\\b|^F${LETTER_END}|^(?:📠|🖷)`),
-  mobile: anyCase(`^${anyOf(MOBILE)}\\b|^M${LETTER_END}`),
-  phone: anyCase(`^${anyOf(PHONE)}\\b|^[TP]${LETTER_END}|^(?:📞|☎|📱|✆|☏)`),
+  fax: anyCase(`^${anyOf(FAX)}\\b|^F(?:$|${LETTER_END})|^(?:📠|🖷)`),
+  mobile: anyCase(`^${anyOf(MOBILE)}\\b|^M(?:$|${LETTER_END})`),
+  phone: anyCase(`^${anyOf(PHONE)}\\b|^[TP](?:$|${LETTER_END})|^(?:📞|☎|📱|✆|☏)`),
 } as const;
 
 /** What stands behind a label in the same piece, without colon and blanks; null where the label does not match. */

@@ -22,6 +22,8 @@ const LEADS = [
   'impressum(?: der| des| von)?|imprint(?: of)?',
   'betrieben (?:von|durch)|(?:einzel)?firma|einzelunternehmen|fa\\.|die|der|das|the',
 ];
+/** A name that begins with the 'von' of its surname: 'von Muster Software AG'. */
+const NOBLE = /^von (?!(?:der|dem|den|uns|hier|unserer?|Firma|Fa\.)(?!\p{L}))\p{Lu}\p{Ll}/u;
 const YEARS = '\\d{4}\\s?(?:[-–]\\s?\\d{4})?\\s?';
 const LEADING = anyCase(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(?:${LEADS.join('|')})\\s){0,4}`);
 
@@ -48,12 +50,12 @@ const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
 export function cleanName(text: string): string {
-  const own = text
+  const unlabelled = text
     .replace(/^[^©]{1,60}(?=©)/u, (lead) => (hasLegalForm(lead) ? lead : ''))
     .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
-    .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label))
-    .replace(LEADING, '')
+    .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label));
+  const own = (NOBLE.test(unlabelled) ? unlabelled : unlabelled.replace(LEADING, ''))
     .replace(FORM_BEHIND, '')
     .replace(OWNER_BEHIND, (owner) => (hasLegalForm(owner) ? owner : ''))
     .replace(ACRONYM_BEHIND, (acronym, at: number, whole: string) => (endsWithForm(whole.slice(0, at)) ? '' : acronym))
@@ -78,7 +80,9 @@ export function nameWithForm(text: string): string | null {
   const words = before.trim().split(' ');
   let from = words.length;
   while (from > 0 && belongsToName(words[from - 1] ?? '', words[from])) from--;
-  while (from < words.length - 1 && CONNECTIVE.test(words[from] ?? '')) from++;
+  const isFirst = from === 0 || (words[from - 1] ?? '').endsWith(':');
+  const isNoble = isFirst && NOBLE.test(words.slice(from).join(' '));
+  while (!isNoble && from < words.length - 1 && CONNECTIVE.test(words[from] ?? '')) from++;
   const list = partnersBefore(words, from, found.form);
   const head = [...list, ...words.slice(from)].join(' ').replace(PART_OF, '').replace(SAID_OF, '').replace(FIRM_OF, '');
   // 'Versicherungs-AG' is one word: nothing comes between the words and the form that does not stand there.

@@ -21,7 +21,7 @@ const BODY_WORDS = [
   '\\p{L}{0,20}(?:sparkasse|volksbank|raiffeisenbank|versicherung)(?:s-?AG)?',
   // help for visitors
   'Giftnotruf|Telefonseelsorge|Pflegestützpunkt(?:e?s)?|(?:Bereitschafts|Notfall)praxis|Polizei|Feuerwehr|Krankenhaus|Stadtwerke|Apothekennotdienst',
-  'Taxi|Skischule|Skiverleih|Bergbahn(?:en)?|Tourist-?info(?:rmation)?|Gästeinformation|Kurverwaltung',
+  'Taxi|Skischule|Skiverleih|Bergbahn(?:en)?|Tourist-?info(?:rmation)?|Touris(?:mus|ten)-?(?:Zentrale|Information|Verband|Service|Büro)|Stadtverwaltung|Gemeindeverwaltung|Gästeinformation|Kurverwaltung',
 ];
 
 /** A body of `BODY_WORDS` as a word of its own. */
@@ -74,7 +74,7 @@ export const FOREIGN_FORM =
 
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN =
-  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
+  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär(?!therap|mediz|method|pr)|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
 
 /** What tells two companies of a group apart, whatever word they share. */
 export const SISTER = anyCase(

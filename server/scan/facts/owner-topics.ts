@@ -99,7 +99,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('partner', {
     anywhere: [
-      'komplementär|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)',
+      'komplementär(?!therap|mediz|method|pr)|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)',
     ],
   }),
   topic('bank', {
@@ -145,14 +145,14 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
       // who made the site
-      '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L})|auftritt)',
+      '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L}|[ -](?:betreib|operator|owner|provider|publisher))|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
       '(?:grafik|screen|corporate)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|gestaltung',
       'layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
-      '(?:externes )?hosting|hoster|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
+      '(?:externes )?hosting|hoster|technischer? (?:dienstleister|dienstleistung|partner|betreiber)|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
       'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)',
       'redaktionelle (?:betreuung|umsetzung)',
       // whose pictures and texts it shows
@@ -201,17 +201,18 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     first: [
       // the company and how to reach it
       'angaben|information|impressum|imprint|anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber',
+      '(?:web-?)?(?:site|seiten?)[ -]?(?:betreib|operator|owner|provider|publisher)|operator|media owner',
       'medienunternehm|publisher|provider',
       'firm|unternehmen|company|vereins?|rechtsform|legal form|gründung|wirtschafts-?id',
       'kontakt|contact|so erreichen|anschrift|adresse|address|sitz|hauptsitz|zentrale|headquarter|telefon|phone',
       'telephone|facsimile|öffnungszeiten|opening',
       // register and taxes
       '(?:handels|genossenschafts|partnerschafts|gesellschafts|vereins|stiftungs)?register|registry|registration',
-      'commercial register|court of registration|firmenbuch',
-      'umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax',
+      'commercial register|court of registration|firmenbuch|eintragung(?!\\p{L})|eingetragen (?:im|beim|unter)|(?:zuständiges )?gericht$',
+      '(?:unsere? )?(?:umsatzsteuer|ust|vat|uid|mehrwertsteuer|mwst|steuer|tax)',
       // those who run it
       'vertret|gesetzlich|represent|authori[sz]ed|geschäftsführ|geschäftsleit|managing|management|executive|leitung',
-      'vorstand|board of dir|verwaltungsrat|vorsitz|inhaber|owner|eigentümer',
+      'gf(?!\\p{L})|vorstand|board of dir|verwaltungsrat|vorsitz|(?:geschäfts|firmen|betriebs|praxis)?inhaber|owner|eigentümer',
     ],
   }),
 ];

@@ -30,7 +30,12 @@ interface Span {
   block: number;
   /** A person stands behind the label, who has no directors and no entry of their own. */
   isPerson: boolean;
+  /** A company is named below the label. */
+  isFirm: boolean;
 }
+
+/** Lines from a label on in which the name of a company may stand. */
+const NAME_REACH = 3;
 
 /** Third parties whose own register entry, VAT id and directors may follow their name. */
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
@@ -41,7 +46,7 @@ const TOLD_ONCE = [
   /^(?:ust|umsatzsteuer|uid|vat)/iu,
 ];
 const STRONG_LABEL =
-  /^(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag)|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
+  /^(?:unsere? )?(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag|:)|eingetragen (?:im|beim|unter)|(?:zuständiges )?gericht:|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
 const BARE_ENTRY = anyCase(
   /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
@@ -104,6 +109,9 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
     until,
     block: next?.block ?? line.block,
     isPerson: rank === INLINE_RANK && isPersonBehind(line),
+    isFirm: lines
+      .slice(line.index, Math.min(until, line.index + NAME_REACH) + 1)
+      .some(({ text }) => hasLegalForm(text)),
   };
 }
 
@@ -127,7 +135,9 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
   while (open.length > 0) {
     const top = open.at(-1) as Span;
     if (BARE_ENTRY.test(line.text) && !NO_ENTRIES.has(top.owner)) return;
-    const isOwn = top.owner === 'board' || (NO_ENTRIES.has(top.owner) && STRONG_LABEL.test(line.text));
+    // Whoever answers for the texts has no entry either, unless it is a company.
+    const hasNone = NO_ENTRIES.has(top.owner) || (top.owner === 'responsible' && !top.isFirm);
+    const isOwn = top.owner === 'board' || (hasNone && (STRONG_LABEL.test(line.text) || BARE_ENTRY.test(line.text)));
     const own = isOwn && line.block !== top.block;
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
@@ -179,6 +189,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (isPartner && isFirm(value)) return 'agency';
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
+  if (OWN_SITE.test(hasLabel && colon === line.text.length - 1 ? `${line.text} ${below}` : line.text)) return null;
   if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
     return null;
   // Before any address, whoever is 'responsible' is the company itself.
@@ -198,6 +209,10 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
 /** 'Muster GmbH, Niederlassung Nord', below the address of the seat. */
 const OWN_BRANCH =
   /(?:mbH|GmbH|AG|KG|OHG|SE|eG|e\.\s?K\.)(?:,?\s[–|-]?\s?|\s\()(?:Zweig)?(?:[Nn]iederlassung|Filiale|Standort|Geschäftsstelle|Zweigstelle|Außenstelle|Betriebsstätte|Werk)\s(?!der |des |für )\p{Lu}[\p{L} -]{2,30}\)?:?$/u;
+
+/** 'Website: www.muster.de' is an address like any other; 'Website: Studio Probe' tells who made it. */
+const OWN_SITE =
+  /^(?:(?:unsere )?web-?\s?(?:site|seite)\s?:\s?)?(?:https?:\/\/|www\.|[\w-]{1,60}(?:\.[\w-]{1,60}){0,3}\.[a-z]{2,6}(?:$|\/|\s[|·–-]\s))/iu;
 
 /** 'Zweigniederlassung eingetragen beim Amtsgericht …': the sentence is the entry itself. */
 const ENTERED_AS = /^(?:zweig)?niederlassung (?:ist )?(?:eingetragen|registriert) (?:beim|im|am|unter)(?!\p{L})/iu;

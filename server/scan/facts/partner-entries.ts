@@ -1,7 +1,8 @@
 import type { Piece } from './pieces.ts';
 import { wordSign } from './word-signs.ts';
 
-const PARTNER = /komplementär|persönlich haftend|general partner|unbeschränkt haftend|\bphG\b/iu;
+const PARTNER =
+  /komplementär(?!therap|mediz|method|pr)|persönlich haftend|general partner|unbeschränkt haftend|\bphG\b/iu;
 
 const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
 

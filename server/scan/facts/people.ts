@@ -57,7 +57,7 @@ type IsOfOthers = (sentence: string) => boolean;
 /** 'Die GmbH wird vertreten …' names no company but the page's own. */
 const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
 
-const GENERAL_PARTNER = /komplementär|haftend|general partner/iu;
+const GENERAL_PARTNER = /komplementär(?!therap|mediz|method|pr)|haftend|general partner/iu;
 const IN_TURN = /(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
 
 /** Whoever runs a limited partnership's general partner runs the partnership; a parent may be represented by others. */

@@ -52,7 +52,8 @@ function isName(name: string, strict: boolean): boolean {
 }
 
 /** 'JAN MUTH' as 'Jan Muth'. */
-const inSmallLetters = (name: string): string => name.replace(/(?<=\p{L})\p{Lu}/gu, (letter) => letter.toLowerCase());
+export const inSmallLetters = (name: string): string =>
+  name.replace(/(?<=\p{L})\p{Lu}/gu, (letter) => letter.toLowerCase());
 
 /** 'STEIN, Eva' and 'Dr. STEIN, Eva': a family name in capitals in front of the given one, each at the start of a list's part. */
 const FAMILY_FIRST =
@@ -86,6 +87,7 @@ export function personsIn(text: string, strict = false): Person[] {
     const part = parts[i] ?? '';
     if (OTHER_IS.test(part) && OTHER_ROLE.test(part)) break;
     const mate = JOINED.test(parts[i + 1] ?? '') ? parts[i + 2] : undefined;
+    if (beginsFirm(parts, i)) break;
     const person =
       parsePerson(part, strict) ??
       (strict ? null : parsePerson(withoutLead(part))) ??
@@ -99,6 +101,14 @@ export function personsIn(text: string, strict = false): Person[] {
     }
   }
   return persons.length === 0 && !strict ? familyNamesFirst(bare) : persons;
+}
+
+/** 'Muster Sanitär & Heizung GmbH', 'Karl Muster & Sohn OHG': what stands before the sign is no person. */
+function beginsFirm(parts: readonly string[], at: number): boolean {
+  let last = at;
+  while (/[&+]/u.test(parts[last + 1] ?? '')) last += 2;
+  if (last === at || !hasLegalForm(parts[last] ?? '')) return false;
+  return !hasGivenName(parts[at] ?? '') || /^(?:Sohn|Söhne|Töchter|Co|Cie|Partner)(?!\p{L})/u.test(parts[last] ?? '');
 }
 
 /** 'Probe, Eva; Muth, Jan': where each entry of a list has a given name behind the comma. */

@@ -28,7 +28,7 @@ const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|funk|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;
 /** A single letter between the data of one line: '…, T +49 …'. */
-const LETTER = /[,;|·/]\s?([TPMF])[.:]?\s$/u;
+const LETTER = /(?:[,;|·/]\s?|\d\s)([TPMF])[.:]?\s$/u;
 /** 'Bewerbungen an Frau Muster, 0221 1234' */
 const FOR_JOBS = anyCase(
   /(?<!\p{L})(?:stellen(?:anfrage|angebot|bewerb)|bewerb|karriere|initiativbewerb|praktik)\p{L}{0,12}[^.!?;|]{0,40}$/iu,

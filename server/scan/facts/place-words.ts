@@ -167,9 +167,9 @@ const house = '(?:betriebs?|haus(?:es)?|hof|quartier|domizil|standbein|zuhause|a
 const ANOTHER_LAST = anyCase(`(?:^|\\s)${ANOTHER}$`);
 /** Words between an article and the place that it is about. */
 const ARTICLE_REACH = 4;
-/** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', where the first is the company's. */
+/** 'Ein zweites Werk steht', '2014 kam eine zweite Werkstatt dazu', 'Seit Mai gibt es ein zweites Büro', where the first is the company's. */
 const ONE_MORE_FIRST = anyCase(
-  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) )?(?:eine?|an?|the|das|die|der|unsere?)\\s${ANOTHER}\\s(?:${any}|${house})(?!\\p{L})`,
+  `^(?:(?:seit |im jahr )?\\d{4} (?:kam|folgte) |(?:seit .{2,30} )?(?:gibt es|es gibt) (?:auch |außerdem |noch )?)?(?:eine?|an?|the|das|die|der|unsere?)\\s${ANOTHER}\\s(?:${any}|${house})(?!\\p{L})`,
 );
 /** 'Im Laden von Petra Probe'. */
 const SOMEBODYS = /(?<!\p{L})(?:von|bei|der|des)\s\p{Lu}\p{Ll}{1,30}\s\p{Lu}\p{Ll}/u;

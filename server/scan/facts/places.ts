@@ -48,7 +48,7 @@ const DATED = anyCase(
   `(?<!\\p{L})(?:${MONTHS.join('|')}|seit|im jahr|jahre?|stand|copyright|sommer|winter|frühjahr|herbst)[.:]?$|©$|\\(c\\)$|\\d\\.\\s?\\d{1,2}\\.$|(?<!\\d)(?:19|20)\\d\\d$`,
 );
 const DATE_REACH = 14;
-const YEAR = /^(?:19|20)\d\d$/u;
+const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 
 export interface ZipCity {
   zip: string;

@@ -122,7 +122,7 @@ const FRAME = new Set<Region | null>(['header', 'footer', 'aside']);
 /** Whether a line stands in what a page shares with the others of its site. */
 export const isFrame = ({ line }: Piece): boolean => FRAME.has(line.region);
 
-/** The words in front of a number up to the one before, in brackets behind it, and in the line above of its block. */
+/** The words in front of a number up to the one before, in brackets behind it, and in the line above it in its block or of a number alone. */
 export function wordsBeside(pieces: readonly Piece[], index: number, { index: at, written }: FoundNumber): string {
   const [piece, above] = [pieces[index] as Piece, pieces[index - 1]];
   const before =
@@ -131,7 +131,9 @@ export function wordsBeside(pieces: readonly Piece[], index: number, { index: at
       .split(/\d{3}/u)
       .at(-1) ?? '';
   const behind = /^\s?\(([^()]{3,60})\)/u.exec(piece.text.slice(at + written.length))?.[1] ?? '';
-  const isBelow = above?.line.block === piece.line.block && before.length < LABEL && above.text.length < NEAR;
+  const sharesBlock = above?.line.block === piece.line.block && before.length < LABEL;
+  const isAlone = BARE_NUMBER.test(piece.text) && above?.line.region === piece.line.region;
+  const isBelow = above !== undefined && (sharesBlock || isAlone) && above.text.length < NEAR;
   return [isBelow && !/\d{3}/u.test(above.text) ? above.text : '', before, behind].join(' ').trim();
 }
 

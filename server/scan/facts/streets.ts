@@ -71,7 +71,8 @@ export function takeStreet(raw: string, trim = false): string | null {
     const house = parts[i + 1];
     if (house !== undefined && HOUSE.test(house) && isStreetName(part)) return `${part} ${house}`;
     const street = streetInPart(part, trim && i === 0 && parts.length === 1);
-    if (street) return street;
+    // 'Musterstraße 3a, Wissenschaftspark': the quarter stands behind the street.
+    if (street) return (/\d/u.test(street) ? undefined : parts.slice(0, i).findLast(isNamedStreet)) ?? street;
   }
   return null;
 }

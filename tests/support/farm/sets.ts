@@ -50,6 +50,8 @@ import { sites as fortyEighth } from './sites-48.ts';
 import { sites as fortyNinth } from './sites-49.ts';
 import { sites as fiftieth } from './sites-50.ts';
 import { sites as fiftyFirst } from './sites-51.ts';
+import { sites as fiftySecond } from './sites-52.ts';
+import { sites as fiftyThird } from './sites-53.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -117,4 +119,6 @@ export const sets = {
   'sites-49': house('sites-49', fortyNinth),
   'sites-50': house('sites-50', fiftieth),
   'sites-51': house('sites-51', fiftyFirst),
+  'sites-52': house('sites-52', fiftySecond),
+  'sites-53': house('sites-53', fiftyThird),
 };
