@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import type { Person } from './page-facts.ts';
 import { isLabelWord, parsePerson } from './person-names.ts';
 import { leadingTitles, withoutDegrees } from './person-titles.ts';
@@ -37,7 +38,7 @@ export function nameGroups(text: string): NameGroup[] {
     if (index < until || !(/^["„(]?\p{Lu}/u.test(word) || SMALL_TITLE.test(word))) continue;
     const start = /^["„(]/u.test(word) ? index + 1 : index;
     const found = nameAt(text, start);
-    if (!found) continue;
+    if (!found || (!found.certain && isPartOfFirm(text.slice(found.end)))) continue;
     until = found.end;
     const last = groups.at(-1);
     if (last && BETWEEN.test(`${text.slice(last.end, start)}`)) join(last, found);
@@ -45,6 +46,10 @@ export function nameGroups(text: string): NameGroup[] {
   }
   return groups;
 }
+
+/** 'Muster Sanitär & Heizung Verwaltungs GmbH': what goes on behind the sign is a company's name. */
+const FIRM_BEHIND = /^ (?:&|\+) ((?:[\p{L}&.-]{2,30} ){1,4}\S{2,6})/u;
+const isPartOfFirm = (behind: string): boolean => hasLegalForm(FIRM_BEHIND.exec(behind)?.[1] ?? '');
 
 function join(group: NameGroup, next: NameGroup): void {
   group.persons.push(...next.persons);

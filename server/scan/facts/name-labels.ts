@@ -41,10 +41,10 @@ const NO_NAMES = [
   // headings and labels of the whole entry
   'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung',
   'disclaimer|rechtliche|gemäß|according|alternative',
-  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich',
+  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|(?:(?:inhaltlich|redaktionell|rechtlich)e? |für (?:den|die) inhalte? )?verantwortlich',
   'vertreten|inhaber|inh\\.|geschäftsführer',
   'eine (?:\\p{L}{0,15}marke|initiative|einrichtung) (?:von|der|des)',
-  'unternehmen(?:sangaben|sinformationen|sdetails)?$|company (?:information|data|details)',
+  'unternehmen(?:sangaben|sinformationen|sdetails|sdaten)?$|company (?:information|data|details)',
   'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
   // what surrounds an address
   '(?:registrierte|ladungsfähige|ladefähige) |kontakt|contact|adresse|address|anschrift|postanschrift',

@@ -3,6 +3,7 @@ import { BOLD, type Line } from '../dom/lines.ts';
 import { type Contacts, findContacts, isBody, isMention, lastOfMention, ZIP_LINE } from './body-mentions.ts';
 import { CREDIT_WORD, isCredit } from './credits.ts';
 import { hasGivenName } from './given-names.ts';
+import { LABELS } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { judgeLabel, NO_ENTRIES, STRANGER } from './owner-labels.ts';
 import { DEPARTMENT, HIRING, type Owner } from './owner-topics.ts';
@@ -55,6 +56,9 @@ const BARE_ENTRY = anyCase(
 const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
 const HEAD_OFFICE = anyCase(/^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/iu);
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
+/** No board is reached by a number or a mailbox of its own. */
+const isContact = (text: string): boolean =>
+  LABELS.phone.test(text) || LABELS.fax.test(text) || LABELS.mobile.test(text) || /^(?:e-?)?mail(?!\p{L})/iu.test(text);
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
 
 /**
@@ -77,7 +81,8 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text);
     const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
-    else if (topic === 'company') endSections(open, line, rank, told);
+    else if (topic === 'company' || (open.at(-1)?.owner === 'board' && isContact(line.text)))
+      endSections(open, line, rank, told);
     else if ((topic || rank < LABEL_RANK) && !isNamedBy(open.at(-1), line, topic)) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) {
@@ -168,6 +173,8 @@ function rankOf(line: Line): number {
   return short && text.split(' ').length <= 5 ? LABEL_RANK : INLINE_RANK;
 }
 
+const isPerson = (value: string): boolean => personsIn(value.split(/\s[·|]\s/u, 1)[0] ?? '', true).length > 0;
+
 const isFirm = (value: string): boolean =>
   hasLegalForm(value) || (ADDRESS_OR_NUMBER.test(value) && !hasGivenName(value));
 const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
@@ -186,16 +193,19 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
   const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
   if (isShareholder && hasLegalForm(value || below)) return 'sister';
+  if (isShareholder && isPerson(value || below)) return 'company';
   if (isPartner && isFirm(value)) return 'agency';
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
-  if (OWN_SITE.test(hasLabel && colon === line.text.length - 1 ? `${line.text} ${below}` : line.text)) return null;
+  if (OWN_SITE.test(SITE_LABEL.test(line.text) ? below : line.text)) return null;
   if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
     return null;
   // Before any address, whoever is 'responsible' is the company itself.
   if (!addressSeen && owner === 'responsible') return 'company';
   // A general partner who is a person runs the company; what follows is the company's entry, not another's.
-  if (owner === 'partner' && hasLabel && personsIn(line.text.slice(colon + 1), true).length > 0) return 'company';
+  if (owner === 'partner' && isPerson(hasLabel ? line.text.slice(colon + 1).trim() || below : '')) return 'company';
+  // A court's or tax office's town opens no section, as others do who are named by a label.
+  if (hasLabel && TOWN_ONLY.test(label)) return null;
   // 'Vertrieb: 0341 …' is the company's number, and nobody of its staff is named.
   if (owner === 'staff' && hasLabel && DEPARTMENT_NUMBER.test(line.text)) return null;
   // The entry of a branch from abroad, whose site it is.
@@ -213,6 +223,10 @@ const OWN_BRANCH =
 /** 'Website: www.muster.de' is an address like any other; 'Website: Studio Probe' tells who made it. */
 const OWN_SITE =
   /^(?:(?:unsere )?web-?\s?(?:site|seite)\s?:\s?)?(?:https?:\/\/|www\.|[\w-]{1,60}(?:\.[\w-]{1,60}){0,3}\.[a-z]{2,6}(?:$|\/|\s[|·–-]\s))/iu;
+
+const TOWN_ONLY =
+  /^(?:(?:zuständiges )?finanzamt|(?:erfüllungsort und |ausschließlicher )?gerichtsstand|erfüllungsort)$/u;
+const SITE_LABEL = /^(?:unsere )?web-?\s?(?:site|seite)\s?:?$/iu;
 
 /** 'Zweigniederlassung eingetragen beim Amtsgericht …': the sentence is the entry itself. */
 const ENTERED_AS = /^(?:zweig)?niederlassung (?:ist )?(?:eingetragen|registriert) (?:beim|im|am|unter)(?!\p{L})/iu;

@@ -38,7 +38,7 @@ function cleanTitle(title: string): string | null {
 function isName(name: string, strict: boolean): boolean {
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6 || /^\p{Ll}/u.test(words[0] ?? '')) return false;
-  if (words.some((word) => JOINT.test(word))) return false;
+  if (words.some((word) => JOINT.test(word)) || /^(?:DER|DIE|DAS|DES)$/u.test(words[0] ?? '')) return false;
   const isWord = (word: string): boolean => isNameWord(word, strict);
   const last = words.at(-1) ?? '';
   if (words.length === 2 && !isWord(last) && isSurnameToo(last)) return hasGivenName(name);

@@ -101,6 +101,12 @@ function isLabelOnly(piece: Piece | undefined): boolean {
   );
 }
 
+/** 'UID' above a Swiss number is the register's, with or without tax. */
+const isEntered = (label: Piece | undefined, { text }: Piece): boolean =>
+  /^CHE/u.test(text) &&
+  /^(?:UID|Unternehmens)/iu.test(label?.text ?? '') &&
+  !/mwst|mehrwert|vat/iu.test(label?.text ?? '');
+
 const ID_ALONE = /^(?:DE|ATU)[\d .]{8,13}$/u;
 
 /** A group with one id for all of its companies names whose it is. */
@@ -117,7 +123,7 @@ export function readVatIds(reading: Reading): Fact[] {
       (piece.owner === 'bank' && (VAT_LABEL.test(piece.text) || ID_ALONE.test(piece.text)));
     if ((piece.signs & DIGIT) === 0 || !isOwn || piece.isHint || !MAY_HOLD.test(piece.text)) continue;
     const before = isLabelOnly(pieces[i - 1]);
-    const found = findVatId(piece.text, before);
+    const found = findVatId(piece.text, before && !isEntered(pieces[i - 1], piece));
     if (!found || (TAX_NUMBER.test(piece.text) && !before && !VAT_LABEL.test(piece.text))) continue;
     if (OF_GROUP.test(piece.text.slice(0, piece.text.indexOf(found.written)))) continue;
     const label = before || VAT_LABEL.test(piece.text);

@@ -52,6 +52,8 @@ import { sites as fiftieth } from './sites-50.ts';
 import { sites as fiftyFirst } from './sites-51.ts';
 import { sites as fiftySecond } from './sites-52.ts';
 import { sites as fiftyThird } from './sites-53.ts';
+import { sites as fiftyFourth } from './sites-54.ts';
+import { sites as fiftyFifth } from './sites-55.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -121,4 +123,6 @@ export const sets = {
   'sites-51': house('sites-51', fiftyFirst),
   'sites-52': house('sites-52', fiftySecond),
   'sites-53': house('sites-53', fiftyThird),
+  'sites-54': house('sites-54', fiftyFourth),
+  'sites-55': house('sites-55', fiftyFifth),
 };
