@@ -3,6 +3,7 @@ import { anyCase } from '../any-case.ts';
 import { saidBeginning } from './beginning-sayings.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
+import { namesakeYear } from './founding-namesake.ts';
 import { saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
@@ -43,6 +44,13 @@ const isSign = ({ alt, src }: { alt: string; src: string }, at: number): boolean
 
 /** Below all that is said outright. */
 const STORY_WEIGHT = 6;
+const NAMESAKE_WEIGHT = 5;
+
+/** Whether the company bears a family name: in its address or in the title of its pages. */
+const isNamedBy =
+  ({ metadata }: Reading, isOwn: IsOwn) =>
+  (surname: string): boolean =>
+    isOwn(surname) || metadata.title.split(/[^\p{L}-]+/u).includes(surname);
 
 /** Sentences with words for a founding that are looked at; no company's page has so many. */
 const MOST_SENTENCES = 500;
@@ -73,6 +81,8 @@ export function readFounded(reading: Reading): Fact[] {
   const story = tells
     ? (firstEntry(reading.pieces, isEarliest, isOwn) ?? storyYear(reading.pieces, isEarliest, isOwn))
     : null;
+  const namesake = story || !tells ? null : namesakeYear(reading.pieces, isEarliest, isNamedBy(reading, isOwn));
+  if (namesake) add(namesake.year, namesake.pieces, NAMESAKE_WEIGHT);
   if (story) add(story.year, story.piece, reading.kind === 'about' ? STORY_WEIGHT + 6 : STORY_WEIGHT);
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
@@ -136,7 +146,7 @@ const WHO_OTHERS_ARE = anyCase(
 
 /** 'trat der Einkaufsverein bei, den es seit 1921 gab' */
 const WHO_WAS_THERE = anyCase(
-  /, (?:die|der|das|den) (?:es (?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:gab|gibt|gegeben hatte)|(?:\p{L}{3,10} )?seit (?:1[5-9]|20)\d\d (?:bestand|existierte|bestanden hatte))/giu,
+  /, (?:die|der|das|den) (?:es (?:\p{L}{3,10} ){0,2}seit (?:1[5-9]|20)\d\d (?:gab|gibt|gegeben hatte)|(?:\p{L}{3,10} ){0,2}seit (?:1[5-9]|20)\d\d (?:bestand|existierte|bestanden hatte))/giu,
 );
 
 const OCCASION = /^(?:Als|Nachdem|Weil|Nach|When|After)\s(?:der|die|das|the)\s[^,]{3,120},\s/u;
