@@ -29,13 +29,15 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 const DETAILS = anyCase(
   /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu,
 );
+/** 'Beide sind nach … zertifiziert': those that the sentence before told of. */
+const OF_BOTH = /^(?:Beide|Alle|Alle (?:zwei|drei|vier)|Diese|Sie) (?:sind|haben|tragen)(?!\p{L})/u;
 /** Whether a sentence goes on about the certificate named before it. */
 export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 
 /** A sentence, and the one behind it where both go on about what was named before: 'Prüfstelle: …. Gültig bis: ….' */
-function detailsFrom(parts: readonly string[], at: number): string {
+function detailsFrom(parts: readonly string[], at: number, isAttested: boolean): string {
   const [next = '', second = ''] = parts.slice(at, at + 2);
-  return goesOn(next) && goesOn(second) ? `${next} ${second}` : next;
+  return (isAttested || goesOn(next)) && goesOn(second) ? `${next} ${second}` : next;
 }
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
@@ -87,7 +89,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
       if (named.length === 0 || (next && takesBack(next) && !isOfAnother(next, named)) || isOfThing(clause)) continue;
       const before = parts[i - 1] ?? '';
-      if (DETAILS.test(sentence) && isOfOthers(before)) continue;
+      if ((DETAILS.test(sentence) || OF_BOTH.test(sentence)) && isOfOthers(before)) continue;
       // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.
       if (OWN_VOICE.test(before) && !GAVE_US.test(sentence) && isOfNamedBefore(sentence, before, isOwn)) continue;
       if (isOfOneNamed(sentence, before) || parts.slice(0, i).some((part) => OTHERS_LABEL.test(part))) continue;
@@ -97,7 +99,8 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
         : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
       const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index, named) : [];
-      const behind = next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1);
+      const behind =
+        next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1, isAttested);
       const more =
         behind.length <= DETAIL && (isAttested || DETAILS.test(behind) || tellsOfAudit(next ?? below[0]?.text ?? ''))
           ? behind

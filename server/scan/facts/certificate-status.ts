@@ -9,7 +9,7 @@ const TO_COME = yearsFrom(THIS_YEAR);
 const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen|galt|galten|durften?)';
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
-  'discontinued|expired|withdrawn as of|abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<!\\p{L})früher(?!\\p{L})',
+  'discontinued|expired|withdrawn as of|abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<![\\p{L}(])früher(?!\\p{L})|(?:nach|gemäß) der alten (?:din|norm|iso|en)(?!\\p{L})',
   'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
   '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
@@ -29,7 +29,7 @@ const INTENDED =
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
-  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|(?<!\\p{L})uns (?:\\S{2,25} ){0,6}?vorgenommen|in angriff|auf (?:der agenda|dem programm|dem plan)(?!\\p{L})|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|(?<!\\p{L})uns (?!nicht nur)(?:\\S{2,25} ){0,6}?vorgenommen|in angriff|auf (?:der agenda|dem programm|dem plan)(?!\\p{L})|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
   '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
@@ -69,8 +69,14 @@ const isPast = (sentence: string): boolean => PAST.test(sentence) && !PRESENT.te
 /** Whether a sentence that names what the company is says that it is so now: not 'bis 2019 waren wir Fachbetrieb'. */
 export const isPresent = (sentence: string): boolean => !NOT_NOW.test(sentence) && !isPast(sentence);
 
+/** 'Sie hat unser früheres Zertifikat abgelöst': what came instead holds. */
+const REPLACES = anyCase(
+  /^(?:sie|er|es|diese[rs]?) (?:hat|ersetzt|ersetzte|löst|löste)(?!\p{L}).{0,40}(?:früher|alte|bisherig|vorherig|ehemalig)/iu,
+);
+
 /** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
 export const takesBack = (sentence: string): boolean =>
+  !REPLACES.test(sentence) &&
   /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie)(?!\p{L})/iu.test(sentence) &&
   IS_OVER.test(sentence);
 

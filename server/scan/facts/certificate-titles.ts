@@ -7,6 +7,7 @@ const TITLE_WORDS = anyCase(
     '(?:rundum|mehrfach|doppelt|offiziell|amtlich|regelmäßig|regelmässig|unabhängig|extern|neutral|laufend|immer|stets|auch|schwarz|weiß|höchste[nr]?|beste|gute)',
     '(?:zertifikate?|zertifizierung|auszeichnung|siegel|gütesiegel|prüfsiegel|qualitätssiegel|label|urkunde|nachweis|norm|standard|prüfung|mitgliedschaft|zulassung|anerkennung|award|certificate|certification|accreditation|membership)(?:e?[sn]|en)?',
     '(?:qualität|umwelt|arbeitsschutz|energie|nachhaltigkeit|sicherheit|hygiene|service|leistung|kompetenz|vertrauen|managementsystem|quality|environment|safety)(?:s|e|en)?',
+    'zum|als|hier|herunterladen|download|downloads|ansehen|pdf',
     'und|sowie|&|mit|nach|von|für|auf|in|im|der|die|das|den|dem|ein|eine[mnr]?|wir|uns|sind|ist|was|unsere?[nrms]?|brief|einen|blick|überblick|auszeichnet|and|our|of|with|we|are',
   ].join('|')})$`,
 );

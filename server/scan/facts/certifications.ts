@@ -1,7 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD, type Line } from '../dom/lines.ts';
 import { memoOfText } from '../memo-of-text.ts';
-import { isOfOtherThing } from './certificate-audits.ts';
+import { isOfOtherThing, tellsOfAudit } from './certificate-audits.ts';
 import { cards, cleanName, inMain, isLabel, linesBeforeDetails, NO_CERTIFICATE, reachOf } from './certificate-cards.ts';
 import { DETAIL_WORD, detailsBelow, withDetails } from './certificate-details.ts';
 import { certificateFact as fact } from './certificate-fact.ts';
@@ -14,7 +14,7 @@ import { certificateNames, documentedName, sealName } from './certificate-names.
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';
-import { heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
+import { goesOn, heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { certificatesByHolder, tabledCertificates } from './certificate-tables.ts';
@@ -126,7 +126,7 @@ function records(reading: Reading): Fact<Certificate>[] {
     const seal = known ? null : (sealName(text) ?? labelledName(lines, line, kind === 'certificates'));
     const certificate = known ?? (seal === null ? undefined : { name: seal, index: 0 });
     if (!certificate || other || !isOwnStatement(text)) return [];
-    const below = linesOfRecord(lines, line);
+    const below = linesOfRecord(lines, line).flatMap(inSentences);
     const ownCells = below[0]?.tag === 'td' ? below.filter(({ tag }) => tag === 'td') : below;
     const { issuer, until, last } = detailsBelow(below, true);
     if (
@@ -139,6 +139,18 @@ function records(reading: Reading): Fact<Certificate>[] {
     const party = holderIn(text, certificate.index, reading);
     return [ofParty(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
   });
+}
+
+/** Characters of a paragraph below a certificate's name that may go on about it. */
+const PARAGRAPH = 400;
+
+/** A paragraph as the sentences of it that go on about the certificate named above; other lines as they are. */
+function inSentences(line: Line): Line[] {
+  const sentences = line.text.length <= PARAGRAPH ? sentencesOf(line.text) : [];
+  if (sentences.length < 2) return [line];
+  return sentences
+    .filter((text) => goesOn(text) || tellsOfAudit(text))
+    .map((text) => ({ ...line, text: text.replace(/(?<!V)\.$/u, '') }));
 }
 
 /** What is said of all certificates named above it: 'Beide Zertifikate hat die … ausgestellt'. */

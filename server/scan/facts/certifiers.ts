@@ -73,7 +73,7 @@ const CHECKED_BY = new RegExp(
   'u',
 );
 const CHECKED = new RegExp(
-  `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
+  `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})(?:\\sfür\\s[^.;,]{3,60}?)?(?:\\s(?:nach|gemäß)\\s[^.;,]{3,40}?)?\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
   'u',
 );
 /** 'Vom Probeamt sind wir als … anerkannt'. */
@@ -124,7 +124,7 @@ export function issuerIn(text: string): string | null {
     (name) =>
       name &&
       (isCertifier(name) || ORGANISED.test(name)) &&
-      !/^(?:Zertifikat|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
+      !/^(?:Zertifikat|Zertifizierung$|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
   );
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')
@@ -132,7 +132,7 @@ export function issuerIn(text: string): string | null {
   const checker = (CHECKED_BY.exec(text) ?? CHECKED.exec(text) ?? BY_THEM.exec(text))?.[1];
   const issuer =
     named ??
-    (checker && ORGANISED.test(checker) ? checker : undefined) ??
+    (checker && (ORGANISED.test(checker) || checker.includes(' ')) ? checker : undefined) ??
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
     givenBy(text) ??

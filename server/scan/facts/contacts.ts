@@ -110,10 +110,12 @@ function ownNumbers(
   const ofSeat = new Set(all.filter((fact) => isAt(fact, true)).map(({ value }) => value));
   const ofOthers = new Set(all.filter((fact) => isAt(fact, false)).map(({ value }) => value));
   const isFramed = inFrame(pages, read);
-  const towns = otherTowns(pages, seat);
+  const towns = [...otherTowns(pages, seat)];
+  const isBelowTown = ({ beside = '' }: Fact): boolean =>
+    towns.some((town) => townOf(beside) === town || beside.startsWith(`${town} `));
   const isElsewhere = (fact: Fact, page: number): boolean =>
     isAt(fact, false) ||
-    towns.has(townOf(fact.beside ?? '')) ||
+    isBelowTown(fact) ||
     (ofOthers.has(fact.value) && !ofSeat.has(fact.value) && isFramed(page, fact));
   const facts = framesWeighedDown(pages, read).map((list, page) =>
     list.map((fact) => (isElsewhere(fact, page) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),

@@ -37,6 +37,18 @@ function firmAbove(pieces: readonly Piece[], index: number): string | null {
   return name === undefined ? null : nameWithForm(name);
 }
 
+/** The firm whose name is a line of the section in which a director is told, on a page that need not be about the company. */
+export function firmOfSection({ pieces, kind }: Reading, index: number): string | null {
+  if (SURE.has(kind)) return null;
+  for (let i = index - 1; i >= Math.max(0, index - ENTRY_REACH); i--) {
+    const { text, line, hasForm } = pieces[i] as Piece;
+    const name = hasForm && text.length <= NAME_LINE ? nameWithForm(text) : null;
+    if (name === text) return name;
+    if (line.heading > 0) return null;
+  }
+  return null;
+}
+
 /** 'Muster Service GmbH, Brückenstraße 32, …: Küche, Wäsche. Amtsgericht …': the firm that a line begins with. */
 const firmAtStart = (before: string): string | null => nameWithForm(before.split(/,\s/u, 1)[0] ?? '');
 

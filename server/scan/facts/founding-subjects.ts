@@ -134,7 +134,7 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
 
 const FIRM_AGAIN =
-  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|Er|Sie|Es)\s\p{Ll}/u;
+  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|Er|Sie|Es)\s\p{Ll}/u;
 const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\.|Oyj|AB|Ltd)(?![\p{L}/])/gu;
 
 /** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */

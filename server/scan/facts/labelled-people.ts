@@ -2,11 +2,13 @@ import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { isSupervisingBoard, namesDirector } from './boards.ts';
 import { CHAIR, isManagedCooperative } from './cooperatives.ts';
+import { firmOfSection } from './entry-owners.ts';
 import { hasGivenName } from './given-names.ts';
 import { behindOffice, isOtherLabel, stripLabels, valueBehind } from './label-values.ts';
 import { leaderLabel } from './leader-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import {
+  atCompany,
   type IsOthersAt,
   isReadable,
   isRoleOfPersonAbove,
@@ -52,7 +54,8 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
       const named = personsIn(value);
       const isFirms = PARTNERS.test(piece.text) && reading.kind !== 'impressum';
       const persons = isFirms ? named.filter(isSurelyPerson) : named;
-      for (const person of persons) facts.push(personFact(reading, piece, person, weight));
+      const firm = firmOfSection(reading, i);
+      for (const person of persons) facts.push(atCompany(personFact(reading, piece, person, weight), firm));
       const isHeading = piece.line.heading > 0 || piece.text.endsWith(':');
       const goesOn = /[,;&]$|\bund$|^Familie \S{2,30}$/u.test(value) || (persons.length === 0 && isHeading);
       if (goesOn || pieces[i + 1]?.line === piece.line) facts.push(...listBelow(reading, i, weight, directed));

@@ -46,6 +46,10 @@ const KIN =
 /** '… führen das Unternehmen' */
 const RUNS = '(?:führt|führen|leitet|leiten|vertritt|vertreten|betreibt|betreiben)';
 const RUNS_AFTER = of(`^(?:, (?!de(?:ss|r)en)[^,.;]{3,80},)?(?: ${ADVERB}){0,3} ${RUNS}(?!\\p{L})${OBJECT}`);
+/** '… bilden die Geschäftsleitung' */
+const FORM_BOARD = of(
+  `^(?: ${ADVERB}){0,3} (?:bilden|teilen sich) (?:gemeinsam |zusammen )?(?:die|unsere) (?:geschäfts|unternehmens)?(?:leitung|führung)(?!\\p{L})`,
+);
 /** 'Seit 2009 führen … das Unternehmen' */
 const RUNS_BEFORE = of(`(?<!\\p{L})${RUNS}(?: wir,)?(?: ${ADVERB}){0,3}(?: ${KIN})? $`);
 /** 'Die Geschäfte führen …' */
@@ -153,6 +157,7 @@ const runs = (before: string, after: string, near: string): boolean =>
   IN_HANDS.test(before) ||
   (WE_ARE.test(before) && RUN_BY_US.test(after)) ||
   RUNS_AFTER.test(after) ||
+  FORM_BOARD.test(after) ||
   RUN_BEFORE.test(before) ||
   (RUNS_BEFORE.test(near) && OBJECT_AFTER.test(after));
 

@@ -6,6 +6,7 @@ import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { isOtherOfGroup, isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
 import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
+import { NO_ENTRIES } from './owner-labels.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
 import type { Piece } from './pieces.ts';
@@ -32,11 +33,13 @@ export function partyBefore(pieces: readonly Piece[], piece: Piece, at: number):
   return companyAbove(pieces, piece);
 }
 
-function companyAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
+function companyAbove(pieces: readonly Piece[], { index, line, owner }: Piece): string | null {
   // Of the headings above, those count that hold the innermost one: 'Muster Nord GmbH', 'Büro Ost', address.
   let level = Number.POSITIVE_INFINITY;
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH); i--) {
-    const { text, line: upper, hasForm } = pieces[i] as Piece;
+    const { text, line: upper, hasForm, owner: whose } = pieces[i] as Piece;
+    // A bank or an insurer named between the company's own lines has none of them.
+    if (owner === 'company' && NO_ENTRIES.has(whose)) continue;
     const inBlock = upper.block === line.block && i >= index - BLOCK_REACH;
     const isTitle = upper.heading > 0 && upper.heading < BOLD;
     if (isTitle && upper.heading >= level) continue;
@@ -74,7 +77,6 @@ const TOLD_OF_OTHERS = [
   'vatId',
   'registerCourt',
   'registerNumber',
-  'people',
   'founded',
   'employees',
   'branches',
@@ -123,8 +125,11 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const certifications = page.certifications.filter(
       (fact) => isOwn(fact) && !(fact.party !== undefined && isOtherOfGroup(name, fact.party)),
     );
+    const people = page.people.filter(
+      (fact) => isOwn(fact) && !(mayBeSisters && fact.party !== undefined && isToldApart(name, fact.party)),
+    );
     const numbers = { phones: page.phones.filter(isOwnNumber), fax: page.fax.filter(isOwnNumber) };
-    return { ...page, ...Object.fromEntries(told), ...numbers, certifications };
+    return { ...page, ...Object.fromEntries(told), ...numbers, people, certifications };
   });
   return isParentName(name) ? own : withoutParents(own);
 }

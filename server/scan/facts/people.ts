@@ -15,6 +15,7 @@ import { SISTER } from './other-parties.ts';
 import { isLabelledOthers, isOwnLabel } from './owner-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import {
+  atCompany,
   type IsOthersAt,
   isReadable,
   isRoleOfPersonAbove,
@@ -194,10 +195,6 @@ function isPersonWithRole(text: string): boolean {
 
 /** What stands behind a quotation. */
 const unquoted = (text: string): string => text.replace(/^.{0,200}[“”"]\s*/u, '');
-
-/** 'Eva Probe, Geschäftsführerin der Muster GmbH' runs the company that is named behind the role. */
-const atCompany = (fact: Fact<Person>, company: string | null): Fact<Person> =>
-  company ? { ...fact, party: company } : fact;
 
 /** Kinds of pages whose running text is about the company itself. */
 const TOLD_ON = new Set<PageKind>(['impressum', 'contact', 'about', 'team', 'home']);

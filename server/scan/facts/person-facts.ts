@@ -87,3 +87,7 @@ export function personFact(reading: Reading, place: Piece | Piece[], person: Per
   const confidence = weight >= 60 ? 'high' : weight >= 50 ? 'medium' : 'low';
   return textFact(reading, place, person, person.name, weight, weight >= 50 ? 'label' : 'pattern', confidence);
 }
+
+/** 'Eva Probe, Geschäftsführerin der Muster GmbH' runs the company that is named with the role. */
+export const atCompany = (fact: Fact<Person>, company: string | null): Fact<Person> =>
+  company ? { ...fact, party: company } : fact;

@@ -131,9 +131,9 @@ const DEPARTMENT = oneOf(
   'verwaltung|entwicklung|forschung|logistik|operations?|digital(?:isierung)?|IT|HR|bau|planung|medizin|pflege|recht|strategie',
 );
 const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
-/** What somebody is by trade, beside the role: 'Dachdeckermeister & Geschäftsführer'. */
+/** What somebody is by trade, beside the role: 'Dachdeckermeister & Geschäftsführer', 'Dipl. Steuerexpertin, Geschäftsleiterin'. */
 const TRADE =
-  '[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann)(?:in)?(?: (?:&|und|\\/) |, )';
+  '(?:(?:dipl|eidg|lic|mag)\\. )?(?:(?:dipl|eidg)\\. )?[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer)(?:e|in)?(?: (?:&|und|\\/) |, )';
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = anyCase(
   `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,

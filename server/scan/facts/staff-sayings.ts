@@ -19,7 +19,7 @@ const SOME = '(?:eine?|zwei|drei|[1-3])';
 const GROUP_OF = `(?:${PEOPLE}|${STAFF}|${TRADE})`;
 
 const SAYINGS = [
-  `${NUMBER}\\s(?:(?:fest|hauptamtlich|hauptberuflich|sozialversicherungspflichtig|dauerhaft)\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
+  `(?!${SOME}\\s${ADJECTIVE}?(?:${STAFF})\\sfür\\s)${NUMBER}\\s(?:(?:fest|hauptamtlich|hauptberuflich|sozialversicherungspflichtig|dauerhaft)\\s)?(?:${ADJECTIVE}(?:(?:und|sowie)\\s)?(?:(?:bestens|sehr|gut|hoch|top|fest|langjährig|fachlich)\\s)?){0,3}(?:${STAFF})(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(4)}${WORKING}`,
   `(?<!\\p{L})(?:arbeiten|beschäftigt|beschäftigen|employs?|geben)\\s${words(10)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:arbeiten|beschäftigen|beschäftigt)\\s${words(4)}${NUMBER}\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE}`,
@@ -34,6 +34,7 @@ const SAYINGS = [
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\suns)\\s(?:gehören|zählen)\\s${words(2)}(?!${SOME}\\s${ADJECTIVE}?${TRADE})${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}(?:\\s(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30})?\\s(?:zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|zu\\suns|dazu)(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s(?:heute\\s|inzwischen\\s)?zu(?:[mr]\\s(?:${TEAM}|${HOUSE})|\\suns|\\sunsere[mr]\\s(?:${TEAM}|${HOUSE})|\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
   `(?<!\\p{L})(?:der|die|das|unsere?)\\s${HOUSE}\\s(?:zählt|umfasst|hat)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:der|die|das|unsere?)\\s${HOUSE}\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `^${NUMBER}(?:\\s${GROUP_OF})?(?:,|:|\\s[–-])\\sso viele sind wir(?!\\p{L})`,

@@ -7,7 +7,7 @@ export const expected: Expected = {
     legal_form: 'GmbH',
     street: 'Cloppenburger Straße 296',
     zip: '26133',
-    city: 'Oldenburg',
+    city: 'Oldenburg (Oldb)',
     country: 'DE',
     vat_id: 'DE115948304',
     register_court: 'Amtsgericht Oldenburg',
