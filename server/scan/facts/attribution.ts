@@ -168,6 +168,16 @@ function namedAbove(
   return null;
 }
 
+/** A company's name in bold above a street and a town: what follows up to the next name is its entry. */
+function beginsEntry(pieces: readonly Piece[], at: number): boolean {
+  const [name, , town] = pieces.slice(at, at + 3);
+  return (
+    name?.hasForm === true &&
+    town?.line.block === name.line.block &&
+    /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}/u.test(town.text)
+  );
+}
+
 /** Persons who own a partnership run it; what follows them is the partnership's own. */
 const SHAREHOLDERS = /^gesellschafter$/iu;
 
@@ -176,6 +186,8 @@ function isUnderOthers(pieces: readonly Piece[], index: number, own: Own): boole
   for (let i = index - 1; i >= Math.max(0, index - HEADING_REACH); i--) {
     const { line } = pieces[i] as Piece;
     if (line.heading === 0) continue;
+    const isEntry = line.heading === BOLD && beginsEntry(pieces, i);
+    if (isEntry && own.stated) return named(line.text, own) === true;
     const holds = line.heading === BOLD ? i === index - 1 : line.scopeEnd >= (pieces[index]?.line.index ?? 0);
     const isPersons = SHAREHOLDERS.test(line.text) && pieces[i + 1]?.hasForm !== true;
     if (holds && SECTION_OF_OTHERS.test(line.text) && !isPersons) return !own.text.includes(foldKey(line.text));

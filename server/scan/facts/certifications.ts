@@ -135,7 +135,7 @@ function records(reading: Reading): Fact<Certificate>[] {
       ownCells.some(({ text: more }) => more.length < 120 && isOverOrPlanned(more))
     )
       return [];
-    const told = [line, ...below.filter(({ index }) => index <= last)];
+    const told = [line, ...linesOfRecord(lines, line).filter(({ index }) => index <= last)];
     const party = holderIn(text, certificate.index, reading);
     return [ofParty(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
   });
@@ -147,7 +147,7 @@ const PARAGRAPH = 400;
 /** A paragraph as the sentences of it that go on about the certificate named above; other lines as they are. */
 function inSentences(line: Line): Line[] {
   const sentences = line.text.length <= PARAGRAPH ? sentencesOf(line.text) : [];
-  if (sentences.length < 2) return [line];
+  if (sentences.length < 2 || sentences.some(isOverOrPlanned)) return [line];
   return sentences
     .filter((text) => goesOn(text) || tellsOfAudit(text))
     .map((text) => ({ ...line, text: text.replace(/(?<!V)\.$/u, '') }));

@@ -107,15 +107,15 @@ function ownNumbers(
   const isAt = ({ place }: Fact, isSeat: boolean): boolean =>
     place?.street && seat?.street ? (placeKey(place) === placeKey(seat)) === isSeat : false;
   const all = pages.flatMap(read);
-  const ofSeat = new Set(all.filter((fact) => isAt(fact, true)).map(({ value }) => value));
-  const ofOthers = new Set(all.filter((fact) => isAt(fact, false)).map(({ value }) => value));
-  const isFramed = inFrame(pages, read);
   const towns = [...otherTowns(pages, seat)];
   const isBelowTown = ({ beside = '' }: Fact): boolean =>
     towns.some((town) => townOf(beside) === town || beside.startsWith(`${town} `));
+  const ofSeat = new Set(all.filter((fact) => isAt(fact, true) && !isBelowTown(fact)).map(({ value }) => value));
+  const ofOthers = new Set(all.filter((fact) => isAt(fact, false)).map(({ value }) => value));
+  const isFramed = inFrame(pages, read);
   const isElsewhere = (fact: Fact, page: number): boolean =>
     isAt(fact, false) ||
-    isBelowTown(fact) ||
+    (isBelowTown(fact) && !ofSeat.has(fact.value)) ||
     (ofOthers.has(fact.value) && !ofSeat.has(fact.value) && isFramed(page, fact));
   const facts = framesWeighedDown(pages, read).map((list, page) =>
     list.map((fact) => (isElsewhere(fact, page) ? { ...fact, weight: fact.weight - ELSEWHERE } : fact)),

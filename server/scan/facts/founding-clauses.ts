@@ -129,13 +129,17 @@ const GOES_BACK = anyCase(
   /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L})|seit\s(?:(?:diesem|jenem)\s\p{L}{3,12}|damals)\s)/iu,
 );
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
-const SAME_YEAR = anyCase(/(?<!\p{L})(?:im|in dem) ?(?:selben|gleichen) jahre?(?!\p{L})/iu);
+const SAME_YEAR = anyCase(
+  /(?<!\p{L})(?:(?:im|in dem) ?(?:selben|gleichen) jahre?|am ?(?:selben|gleichen) (?:tage?|abend|nachmittag))(?!\p{L})/iu,
+);
 /** 'In der Gaststätte gründeten sie unseren Verein' */
 const FOUNDED_OURS = anyCase(
   /(?<!\p{L})gründete[n]?\s(?:\p{L}{2,20}\s){0,3}?(?:unsere?n?|diesen?|den heutigen|die heutige|das heutige)\s(?:\p{L}{3,20}-?)?(?:verein|genossenschaft|gesellschaft|unternehmen|firma|betrieb|büro|kanzlei|praxis|stiftung|verband|agentur)(?!\p{L})/iu,
 );
 export const goesBack = (text: string): boolean =>
-  GOES_BACK.test(text) || (text.includes(' Jahr') && SAME_YEAR.test(text)) || FOUNDED_OURS.test(text);
+  GOES_BACK.test(text) ||
+  (/ (?:Jahr|Tag|Abend|Nachmittag)/u.test(text) && SAME_YEAR.test(text)) ||
+  FOUNDED_OURS.test(text);
 
 /** The only year that a sentence names; null where it names none, or several. */
 export function yearTold(sentence: string): string | null {

@@ -140,8 +140,18 @@ const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\
 /** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */
 export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn): boolean {
   const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
-  return firm !== undefined && !isOwn(firm);
+  return (firm !== undefined && !isOwn(firm)) || isOfNamedAgain(sentence, before, isOwn);
 }
+
+/** 'Wir arbeiten mit der Glashütte Muster zusammen. Muster beschäftigt …': whom the sentence before has to do with. */
+function isOfNamedAgain(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const name = NAME_AGAIN.exec(sentence)?.[1];
+  const at = name === undefined || isOwn(name) ? -1 : before.indexOf(name);
+  return at > 0 && DEALT_WITH.test(before.slice(0, at));
+}
+const NAME_AGAIN = /^(\p{Lu}[\p{L}-]{3,30})\s\p{Ll}/u;
+const DEALT_WITH =
+  /(?<!\p{L})(?:mit|von|vom|bei|beim|zum|zur|unser(?:es|er|em)\s\p{L}{3,30})(?:\s(?:der|dem|den))?(?:\s\p{Lu}[\p{L}-]{2,30}){0,3}\s$/u;
 
 /** 'Die Stiftung beschäftigt …': a party that one of the sentences before named. */
 const PARTY_AGAIN = /^(?:Die|Der|Das)\s([\p{L}-]{4,30})\s\p{Ll}/u;

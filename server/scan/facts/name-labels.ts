@@ -41,7 +41,7 @@ const NO_NAMES = [
   // headings and labels of the whole entry
   'angaben|pflichtangaben|gesetzliche|information|impressum|imprint|legal notice|legal$|offenlegung',
   'disclaimer|rechtliche|gemäß|according|alternative',
-  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|(?:(?:inhaltlich|redaktionell|rechtlich)e? |für (?:den|die) inhalte? )?verantwortlich',
+  'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich|(?:(?:inhaltlich|redaktionell|rechtlich)e? |für (?:den|die) inhalte? )verantwortlich\\S{0,3}$',
   'vertreten|inhaber|inh\\.|geschäftsführer',
   'eine (?:\\p{L}{0,15}marke|initiative|einrichtung) (?:von|der|des)',
   'unternehmen(?:sangaben|sinformationen|sdetails|sdaten)?$|company (?:information|data|details)',

@@ -29,7 +29,7 @@ const LEADING = anyCase(`^(?:(?:©|\\(c\\)|copyright|℗)\\s?)?(?:${YEARS})?(?:(
 
 /** What follows a name in its line. */
 const TRAILS = [
-  ',\\s(?:(?:rechtsfähige|gemeinnützige|selbst(?:st)?ändige|kirchliche)\\s){0,2}stiftung\\s(?:des\\s)?(?:bürgerlichen|privaten)\\srechts',
+  ',\\s(?:(?:rechtsfähige|gemeinnützige|selbst(?:st)?ändige|kirchliche|öffentliche)\\s){0,2}stiftung\\s(?:des\\s)?(?:bürgerlichen|privaten)\\srechts',
   'alle rechte vorbehalten|all rights reserved|[–-] alle(?!\\p{L})',
   '(?<!\\p{L})(?:c\\/o\\s|z\\.\\s?hd?\\.\\s|kurz:)|,\\s(?:\\p{L}{3,25}\\s){0,2}seit\\s(?:über\\s)?\\d',
 ];
@@ -46,6 +46,9 @@ const OWNER_BEHIND = /(?:,|\s[–-])\s?inh(?:\.|aber(?:in)?:?)\s[^,]{3,60}$/iu;
 /** The short name of an association behind its form: 'Bundesverband der Probe e.V. (BDP)'. */
 const ACRONYM_BEHIND = /\s?\((?=[^)]{0,12}\p{Lu}[^)]{0,12}\p{Lu})[\p{L}&.-]{2,14}\)$/u;
 
+/** 'Für den Inhalt verantwortlich: Praxis Muster' */
+const RESPONSIBLE_BEFORE = /^für (?:den|die) inhalte? verantwortlich\s?:\s/iu;
+
 const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
@@ -54,6 +57,7 @@ export function cleanName(text: string): string {
     .replace(/^[^©]{1,60}(?=©)/u, (lead) => (hasLegalForm(lead) ? lead : ''))
     .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
+    .replace(RESPONSIBLE_BEFORE, '')
     .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label));
   const own = (NOBLE.test(unlabelled) ? unlabelled : unlabelled.replace(LEADING, ''))
     .replace(FORM_BEHIND, '')

@@ -56,7 +56,8 @@ const BARE_ENTRY = anyCase(
 const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
 const HEAD_OFFICE = anyCase(/^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/iu);
 const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
-/** No board is reached by a number or a mailbox of its own. */
+/** No board is reached by a number or a mailbox of its own, as one of its persons may be in the lines with their names. */
+const isPastBoard = (top: Span | undefined, { block }: Line): boolean => top?.owner === 'board' && block !== top.block;
 const isContact = (text: string): boolean =>
   LABELS.phone.test(text) || LABELS.fax.test(text) || LABELS.mobile.test(text) || /^(?:e-?)?mail(?!\p{L})/iu.test(text);
 const OWN_PAGE = /^(?:impressum|imprint|legal notice|anbieterkennzeichnung)/iu;
@@ -81,7 +82,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text);
     const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
-    else if (topic === 'company' || (open.at(-1)?.owner === 'board' && isContact(line.text)))
+    else if (topic === 'company' || (isPastBoard(open.at(-1), line) && isContact(line.text)))
       endSections(open, line, rank, told);
     else if ((topic || rank < LABEL_RANK) && !isNamedBy(open.at(-1), line, topic)) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
@@ -139,13 +140,14 @@ function lastOfBlock(lines: readonly Line[], line: Line): number {
 function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<RegExp>): void {
   while (open.length > 0) {
     const top = open.at(-1) as Span;
-    if (BARE_ENTRY.test(line.text) && !NO_ENTRIES.has(top.owner)) return;
+    const isBare = BARE_ENTRY.test(line.text);
     // Whoever answers for the texts has no entry either, unless it is a company.
     const hasNone = NO_ENTRIES.has(top.owner) || (top.owner === 'responsible' && !top.isFirm);
-    const isOwn = top.owner === 'board' || (hasNone && (STRONG_LABEL.test(line.text) || BARE_ENTRY.test(line.text)));
+    if (isBare && !hasNone) return;
+    const isOwn = top.owner === 'board' || (hasNone && (isBare || STRONG_LABEL.test(line.text)));
     const own = isOwn && line.block !== top.block;
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
-    if (rank === INLINE_RANK && CONTACT_LABEL.test(line.text)) return;
+    if (rank === INLINE_RANK && !isPastBoard(top, line) && CONTACT_LABEL.test(line.text)) return;
     const isTold = rank >= LABEL_RANK && TOLD_ONCE.some((kind) => told.has(kind) && kind.test(line.text));
     if (isTold && STRANGER.has(top.owner)) return;
     const isEntity = ENTITY.has(top.owner) && !(top.isPerson && MANAGED.test(line.text));

@@ -66,8 +66,12 @@ function isGeneralPartner(pieces: readonly Piece[], index: number, at: number, i
   const piece = pieces[index];
   const said = piece?.text.slice(0, at) ?? '';
   const before = pieces.slice(Math.max(0, index - 3), index).filter(({ line }) => line.block === piece?.line.block);
-  if (piece?.owner === 'partner' || before.some(({ text }) => GENERAL_PARTNER.test(text) || IN_TURN.test(text)))
-    return true;
+  if (piece?.owner === 'partner') {
+    // The partner of a sister whose entry stands below the company's runs the sister.
+    const first = pieces.slice(0, index).findLastIndex(({ owner }) => owner !== 'partner') + 1;
+    return !isOthers(first, 0);
+  }
+  if (before.some(({ text }) => GENERAL_PARTNER.test(text) || IN_TURN.test(text))) return true;
   if (SISTER.test(said)) return false;
   const inTurn = IN_TURN.exec(said);
   return (

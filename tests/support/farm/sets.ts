@@ -54,6 +54,8 @@ import { sites as fiftySecond } from './sites-52.ts';
 import { sites as fiftyThird } from './sites-53.ts';
 import { sites as fiftyFourth } from './sites-54.ts';
 import { sites as fiftyFifth } from './sites-55.ts';
+import { sites as fiftySixth } from './sites-56.ts';
+import { sites as fiftySeventh } from './sites-57.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -125,4 +127,6 @@ export const sets = {
   'sites-53': house('sites-53', fiftyThird),
   'sites-54': house('sites-54', fiftyFourth),
   'sites-55': house('sites-55', fiftyFifth),
+  'sites-56': house('sites-56', fiftySixth),
+  'sites-57': house('sites-57', fiftySeventh),
 };

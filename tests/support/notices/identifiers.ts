@@ -31,7 +31,7 @@ export function drawSwissUid(draw: Draw): string {
 }
 
 /** A register number that does not look like an example: not '55555', not '12345'. */
-export function drawRegisterNumber(draw: Draw): string {
-  const number = String(between(draw, 120, 264_000));
+export function drawRegisterNumber(draw: Draw, least = 120): string {
+  const number = String(between(draw, least, 264_000));
   return /^(\d)\1+$|^(\d\d)\2|0123|1234|2345|3456|4567|5678|6789/u.test(number) ? '48173' : number;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { extractFacts } from '../../../server/scan/cli/extract.ts';
+import { drawAustrianNotice, drawSwissNotice } from '../../support/notices/alpine-notice.ts';
 import { drawGermanNotice, type Notice } from '../../support/notices/german-notice.ts';
 import type { Draw } from '../../support/notices/markup.ts';
 
@@ -21,6 +22,10 @@ const isReadWhole = (write: (draw: Draw) => Notice): void =>
     RUNS,
   );
 
-it('reads whole what German legal notices say, whatever stands around it', () => {
-  isReadWhole(drawGermanNotice);
+it.each([
+  ['German', drawGermanNotice],
+  ['Austrian', drawAustrianNotice],
+  ['Swiss', drawSwissNotice],
+])('reads whole what %s legal notices say, whatever stands around it', (_, write) => {
+  isReadWhole(write);
 });
