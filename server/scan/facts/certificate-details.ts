@@ -3,6 +3,8 @@ import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { CERTIFIERS, CONTROL_CODE } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { nameWithForm } from './name-text.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isoDate, isToCome, isValidityLabel, untilAlone, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
@@ -54,12 +56,17 @@ const NOTHING = { issuer: null, until: null };
 /** Characters of a line whose parts are details rather than a sentence's clauses. */
 const PARTED = 140;
 
+const isFirm = (part: string): boolean => hasLegalForm(part) && nameWithForm(part) === part;
+
 /** Details between commas or dashes: 'ISO 9001, TÜV Rheinland, bis 31.12.2027'. */
 function detailsInParts(text: string): { issuer: string | null; until: string | null } {
   if (text.length > PARTED) return NOTHING;
   const parts = text.split(/\s?[,;|]\s|\s[·•]\s|\s[–—-]\s(?!\d)/u).slice(1);
   const bounded = parts.filter((part) => /^(?:gültig |valid )?(?:bis|until)\s/iu.test(part));
-  const issuer = firstOf(parts, bareCertifier);
+  // Beside until when it holds, a firm is who issued it.
+  const issuer =
+    firstOf(parts, bareCertifier) ??
+    (bounded.length > 0 && issuerIn(text) === null ? (parts.find(isFirm) ?? null) : null);
   // Beside who issued it and nothing else, a day to come is until when it holds.
   const alone = issuer === null ? null : firstOf(parts, dateAlone);
   return { issuer, until: firstOf(bounded, dateAtEnd) ?? (alone !== null && isToCome(alone) ? alone : null) };

@@ -63,3 +63,7 @@ function firmIn(text: string): string | null {
   const name = text.length <= NAME && hasLegalForm(text) ? nameWithForm(text) : null;
   return name !== null && !isKnownCertifier(name) ? name : null;
 }
+
+/** A certificate with its holder, where a text names one. */
+export const ofHolder = (told: Fact<Certificate>, holder: string | null): Fact<Certificate> =>
+  holder === null ? told : { ...told, party: holder };

@@ -1,5 +1,5 @@
 import { BOLD } from '../dom/lines.ts';
-import { certificateFact } from './certificate-fact.ts';
+import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
@@ -44,7 +44,7 @@ export function headedCertificates(reading: Reading): Fact<Certificate>[] {
       until,
       54,
     );
-    return [party === null ? fact : { ...fact, party }];
+    return [ofHolder(fact, party)];
   });
 }
 

@@ -32,7 +32,7 @@ const KNOWN = new RegExp(
     'Sicherheits[- ](?:Certifikat|Zertifikat)[- ]Contrac?toren',
     'TISAX',
     '(?:Trägerzulassung\\snach\\s)?AZAV',
-    'EMAS',
+    'EMAS|OHRIS',
     'ÖKOPROFIT|Ökoprofit',
     'HACCP',
     'IFS(?:\\s(?:Food|Logistics|Broker|HPC|PACsecure|Global\\sMarkets|(?:Wholesale\\s?\\/\\s?)?Cash\\s(?:&|and|und)\\sCarry|Wholesale)(?![\\p{L}\\d])(?:\\s(?:Version\\s?|V\\s?)\\d(?:\\.\\d)?|\\s\\d(?:\\.\\d)?(?=[,;()]|\\s[–|·(-]|\\.?$|\\s(?!mal |jahre|standort|werk|betrieb)\\p{Ll}{2}))?)?',

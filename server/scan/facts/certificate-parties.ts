@@ -60,8 +60,14 @@ function namedBefore(text: string, at: number): string | null {
   const toName = clauses.slice(0, clauses.lastIndexOf(clause ?? '') + 1).join(', ');
   if (CERTIFYING.test(toName.replace(OF_PLACE, ''))) return null;
   const name = clause === undefined ? null : nameWithForm(clause.replace(/^Zertifikate? (?:der|des|von|vom) /u, ''));
-  return name !== null && !isKnownCertifier(name) ? name : null;
+  const isOthers = name !== null && !isKnownCertifier(name) && !CERTIFIED_BY.test(lead.slice(0, lead.indexOf(name)));
+  return isOthers ? name : null;
 }
+
+/** 'Unser Betrieb ist durch die …': in front of whoever certified it, which is not whose certificate it is. */
+const CERTIFIED_BY = anyCase(
+  /(?<!\p{L})(?:unser(?:e|en)?(?: \p{L}{3,30})?|wir) (?:ist|sind|wurden?|werden|wird) (?:seit \d{4} |regelmäßig |jährlich )?(?:durch|von) (?:die |der |den |dem )?(?:\p{L}{2,20} )?$/iu,
+);
 
 function explained(text: string): string | null {
   const behind = EXPLAINED.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { auditorIn, tellsOfAudit } from './certificate-audits.ts';
 import { awardedTitle } from './certificate-awards.ts';
 import { DETAIL_WORD, withDetails } from './certificate-details.ts';
-import { certificateFact } from './certificate-fact.ts';
+import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { HELD_WORD, isOfItself, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateKey } from './certificate-key.ts';
 import { certificateNames, isSelfEvident } from './certificate-names.ts';
@@ -97,7 +97,6 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const holder = award
         ? null
         : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
-      const party = holder === null ? {} : { party: holder };
       const below = next === undefined ? linesBehind(reading.pieces, index, named) : [];
       const behind =
         next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1, isAttested);
@@ -111,7 +110,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       for (const { name, issuer: by, until } of withDetails(sentence, named, more)) {
         const issuer = by ?? auditor;
         if (award && until === null) continue;
-        facts.push({ ...certificateFact(reading, lines, name, name, award?.giver ?? issuer, until, 45), ...party });
+        facts.push(ofHolder(certificateFact(reading, lines, name, name, award?.giver ?? issuer, until, 45), holder));
       }
     }
   }

@@ -4,7 +4,7 @@ import { memoOfText } from '../memo-of-text.ts';
 import { isOfOtherThing, tellsOfAudit } from './certificate-audits.ts';
 import { cards, cleanName, inMain, isLabel, linesBeforeDetails, NO_CERTIFICATE, reachOf } from './certificate-cards.ts';
 import { DETAIL_WORD, detailsBelow, withDetails } from './certificate-details.ts';
-import { certificateFact as fact } from './certificate-fact.ts';
+import { certificateFact as fact, ofHolder } from './certificate-fact.ts';
 import { headedCertificates } from './certificate-headed.ts';
 import { HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { goesOnAbove, labelledName, partedCertificate } from './certificate-labelled.ts';
@@ -87,7 +87,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     const party = holderIn(told, names[0]?.index ?? 0, reading);
     return withDetails(told, names, '')
       .filter(({ until, issuer }) => until !== null || issuer !== null)
-      .map(({ name, issuer, until }) => ofParty(fact(reading, [line], name, name, issuer, until, 48), party));
+      .map(({ name, issuer, until }) => ofHolder(fact(reading, [line], name, name, issuer, until, 48), party));
   });
 }
 
@@ -137,7 +137,7 @@ function records(reading: Reading): Fact<Certificate>[] {
       return [];
     const told = [line, ...linesOfRecord(lines, line).filter(({ index }) => index <= last)];
     const party = holderIn(text, certificate.index, reading);
-    return [ofParty(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
+    return [ofHolder(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
   });
 }
 
@@ -202,10 +202,10 @@ function badges(reading: Reading): Fact<Certificate>[] {
       const party = row ? null : holderIn(line.text, names[0]?.index ?? 0, reading);
       if (names.length > 1)
         return withDetails(line.text, names, '').map(({ name, ...told }) =>
-          ofParty(fact(reading, [line], name, name, told.issuer, told.until, 55), party),
+          ofHolder(fact(reading, [line], name, name, told.issuer, told.until, 55), party),
         );
       return names.map(({ name }) =>
-        ofParty(fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55), party),
+        ofHolder(fact(reading, row?.lines ?? [line], name, whole ?? name, issuer, until, 55), party),
       );
     }
     return ending && !GENERIC.test(ending) && !isCertificatesTitle(line.text)
@@ -213,6 +213,3 @@ function badges(reading: Reading): Fact<Certificate>[] {
       : [];
   });
 }
-
-const ofParty = (told: Fact<Certificate>, party: string | null): Fact<Certificate> =>
-  party === null ? told : { ...told, party };

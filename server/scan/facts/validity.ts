@@ -50,7 +50,7 @@ export const validUntil = memoOfText((text): string | null => {
 });
 
 const VALIDITY_LABEL =
-  /^(?:gültig(?:keit)?(?:sdauer)?(?: bis)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis)?|befristet bis|geltungsdauer|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
+  /^(?:gültig(?:keit)?(?:sdauer)?(?: bis(?: zum)?)?|ablauf(?:datum)?|läuft ab(?: am)?|laufzeit(?: bis(?: zum)?)?|befristet bis(?: zum)?|geltungsdauer|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|valid (?:until|to)|expir(?:es|y)(?: date| on)?)\s?:?$/iu;
 
 /** Whether a text is nothing but a label for the date until which something is valid. */
 export const isValidityLabel = (text: string): boolean => text.length <= 30 && VALIDITY_LABEL.test(text);

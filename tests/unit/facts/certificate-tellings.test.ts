@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from './support.ts';
+import { companyOf, factsOf, imprint } from './support.ts';
 
 const heldOn = (body: string) =>
   factsOf(`<main>${body}</main>`, 'certificates', '/zertifikate').certifications.map(({ value }) => ({
@@ -37,6 +37,22 @@ describe('a certificate is told', () => {
     ],
   ])('%s', (_, text, certificate) => {
     expect(heldOn(`<p>${text}</p>`)).toEqual([certificate]);
+  });
+
+  it('by whoever issued it, though nothing in the name of the firm says so', () => {
+    const issued = { name: 'ISO 14001:2015', issuer: 'proTerra Umweltschutz GmbH' };
+    const passive = 'Unser Betrieb ist durch die proTerra Umweltschutz GmbH nach ISO 14001:2015 zertifiziert.';
+    expect(heldOn(`<p>${passive}</p>`)).toEqual([{ ...issued, until: null }]);
+    const list = '<ul><li>ISO 14001:2015, proTerra Umweltschutz GmbH, gültig bis 05/2027</li></ul>';
+    expect(heldOn(list)).toEqual([{ ...issued, until: '2027-05' }]);
+    expect(companyOf([factsOf(imprint()), factsOf(`<p>${passive}</p>`, 'certificates')]).certifications).toHaveLength(
+      1,
+    );
+  });
+
+  it('above a label for its last day', () => {
+    const card = '<div><h3>OHRIS</h3><dl><dt>Gültig bis zum</dt><dd>8. November 2028</dd></dl></div>';
+    expect(heldOn(card)).toEqual([{ name: 'OHRIS', issuer: null, until: '2028-11-08' }]);
   });
 
   it('beside the former name of its law', () => {
