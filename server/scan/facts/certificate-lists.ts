@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { memoOfIndex } from '../memo-of-index.ts';
 import { withDetails } from './certificate-details.ts';
+import { ofHolder } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
@@ -51,12 +52,14 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
     const issuer = issuerIn(piece.text);
     return linesBelow(reading.pieces, i).flatMap((line) => {
       const { items, party } = heldIn(line.index);
-      return items.map((item) => ({
-        ...(item.issuer === null && issuer !== null
-          ? listFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
-          : listFact(reading, line, item)),
-        ...(party === null ? {} : { party }),
-      }));
+      return items.map((item) =>
+        ofHolder(
+          item.issuer === null && issuer !== null
+            ? listFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
+            : listFact(reading, line, item),
+          party,
+        ),
+      );
     });
   });
 }

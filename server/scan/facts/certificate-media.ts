@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { withDetails } from './certificate-details.ts';
-import { certificateFact } from './certificate-fact.ts';
+import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
@@ -37,12 +37,16 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     if (text.length > 150 || isOfOthers(text) || !(isSeal || inFolder || certifier !== null)) return [];
     const names = certificateNames(text);
     const party = holderIn(text, names[0]?.index ?? 0, reading);
-    return withDetails(text, names, '').map(({ name, issuer, until }) => ({
-      value: { name, issuer: issuer ?? certifier, validUntil: until },
-      weight: 40,
-      evidence: { url: reading.url, snippet: written, method, confidence: 'medium' as const },
-      ...(party === null ? {} : { party }),
-    }));
+    return withDetails(text, names, '').map(({ name, issuer, until }) =>
+      ofHolder(
+        {
+          value: { name, issuer: issuer ?? certifier, validUntil: until },
+          weight: 40,
+          evidence: { url: reading.url, snippet: written, method, confidence: 'medium' },
+        },
+        party,
+      ),
+    );
   });
 }
 

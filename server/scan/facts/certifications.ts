@@ -126,7 +126,8 @@ function records(reading: Reading): Fact<Certificate>[] {
     const seal = known ? null : (sealName(text) ?? labelledName(lines, line, kind === 'certificates'));
     const certificate = known ?? (seal === null ? undefined : { name: seal, index: 0 });
     if (!certificate || other || !isOwnStatement(text)) return [];
-    const below = linesOfRecord(lines, line).flatMap(inSentences);
+    const linesBelow = linesOfRecord(lines, line);
+    const below = linesBelow.flatMap(inSentences);
     const ownCells = below[0]?.tag === 'td' ? below.filter(({ tag }) => tag === 'td') : below;
     const { issuer, until, last } = detailsBelow(below, true);
     if (
@@ -135,7 +136,7 @@ function records(reading: Reading): Fact<Certificate>[] {
       ownCells.some(({ text: more }) => more.length < 120 && isOverOrPlanned(more))
     )
       return [];
-    const told = [line, ...linesOfRecord(lines, line).filter(({ index }) => index <= last)];
+    const told = [line, ...linesBelow.filter(({ index }) => index <= last)];
     const party = holderIn(text, certificate.index, reading);
     return [ofHolder(fact(reading, told, certificate.name, certificate.name, issuer, until, 56), party)];
   });

@@ -72,9 +72,14 @@ export const SECTION_OF_OTHERS = anyCase(`^(?:${SECTIONS.join('|')})`);
 export const FOREIGN_FORM =
   /(?<![\p{L}\d])(?:Inc\.?|LLC|L\.L\.C\.|Corp\.|Ltd\.?|Limited|PLC|B\.V\.|BV|N\.V\.|SE|SA|S\.A\.|S\.A\.S\.?|SAS|SARL|S\.p\.A\.|S\.r\.l\.|s\.r\.o\.|Sp\.\s?z\s?o\.\s?o\.|Kft\.?|d\.o\.o\.|ApS|A\/S|ASA|Oyj?|K\.K\.|Pty)(?![\p{L}\d])/u;
 
+/** The general partner of a partnership, as no word for a kind of medicine. */
+export const KOMPLEMENTAER = 'komplementär(?!therap|mediz|method|pr)';
+
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
-export const ABOUT_OWN =
-  /c\/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|komplementär(?!therap|mediz|method|pr)|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of/iu;
+export const ABOUT_OWN = new RegExp(
+  `c/o|eingetragen (?:in|bei)|vertreten durch|vertretungsberechtigt|${KOMPLEMENTAER}|haftend|gesellschafter|ein(?:e)? (?:unternehmen|marke|tochter|service|angebot|betrieb)|mitglied|(?:partner|händler|nehmer)(?:in)? (?:der|von|des)|gemeinschaft mit|im hause|represented by|member of|part of`,
+  'iu',
+);
 
 /** What tells two companies of a group apart, whatever word they share. */
 export const SISTER = anyCase(

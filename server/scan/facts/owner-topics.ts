@@ -1,3 +1,5 @@
+import { KOMPLEMENTAER } from './other-parties.ts';
+
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
   | 'company'
@@ -99,7 +101,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('partner', {
     anywhere: [
-      'komplementär(?!therap|mediz|method|pr)|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)',
+      `${KOMPLEMENTAER}|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)`,
     ],
   }),
   topic('bank', {

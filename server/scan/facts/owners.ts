@@ -226,8 +226,10 @@ const OWN_BRANCH =
 const OWN_SITE =
   /^(?:(?:unsere )?web-?\s?(?:site|seite)\s?:\s?)?(?:https?:\/\/|www\.|[\w-]{1,60}(?:\.[\w-]{1,60}){0,3}\.[a-z]{2,6}(?:$|\/|\s[|·–-]\s))/iu;
 
+/** What a town follows: 'Finanzamt: Musterstadt', 'Gerichtsstand: Musterstadt'. */
 const TOWN_ONLY =
   /^(?:(?:zuständiges )?finanzamt|(?:erfüllungsort und |ausschließlicher )?gerichtsstand|erfüllungsort)$/u;
+/** A label whose address stands in the line below. */
 const SITE_LABEL = /^(?:unsere )?web-?\s?(?:site|seite)\s?:?$/iu;
 
 /** 'Zweigniederlassung eingetragen beim Amtsgericht …': the sentence is the entry itself. */

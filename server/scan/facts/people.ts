@@ -11,7 +11,7 @@ import { isLeased, isOfLeased } from './leased-business.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
-import { SISTER } from './other-parties.ts';
+import { KOMPLEMENTAER, SISTER } from './other-parties.ts';
 import { isLabelledOthers, isOwnLabel } from './owner-labels.ts';
 import type { Fact, Person } from './page-facts.ts';
 import {
@@ -58,7 +58,7 @@ type IsOfOthers = (sentence: string) => boolean;
 /** 'Die GmbH wird vertreten …' names no company but the page's own. */
 const isBareForm = (text: string): boolean => hasLegalForm(text) && nameWithForm(text) === null;
 
-const GENERAL_PARTNER = /komplementär(?!therap|mediz|method|pr)|haftend|general partner/iu;
+const GENERAL_PARTNER = new RegExp(`${KOMPLEMENTAER}|haftend|general partner`, 'iu');
 const IN_TURN = /(?:diese|wiederum|ihrerseits).{0,20} vertreten|vertreten durch/iu;
 
 /** Whoever runs a limited partnership's general partner runs the partnership; a parent may be represented by others. */

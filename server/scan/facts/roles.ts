@@ -133,7 +133,7 @@ const DEPARTMENT = oneOf(
 const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
 /** What somebody is by trade, beside the role: 'Dachdeckermeister & Geschäftsführer', 'Dipl. Steuerexpertin, Geschäftsleiterin'. */
 const TRADE =
-  '(?:(?:dipl|eidg|lic|mag)\\. )?(?:(?:dipl|eidg)\\. )?[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer)(?:e|in)?(?: (?:&|und|\\/) |, )';
+  '(?:(?:dipl|eidg|lic|mag)\\. ){0,2}[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer)(?:e|in)?(?: (?:&|und|\\/) |, )';
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = anyCase(
   `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,

@@ -34,7 +34,6 @@ const SAYINGS = [
   `(?<!\\p{L})${TEAM}\\s${words(4)}auf\\s${NUMBER}\\s${PEOPLE}`,
   `(?<!\\p{L})zu(?:(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\suns)\\s(?:gehören|zählen)\\s${words(2)}(?!${SOME}\\s${ADJECTIVE}?${TRADE})${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:gehören|zählen)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}(?:\\s(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30})?\\s(?:zu(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|zu\\suns|dazu)(?!\\p{L})`,
-  `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s(?:heute\\s|inzwischen\\s)?zu(?:[mr]\\s(?:${TEAM}|${HOUSE})|\\suns|\\sunsere[mr]\\s(?:${TEAM}|${HOUSE})|\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
   `(?<!\\p{L})(?:der|die|das|unsere?)\\s${HOUSE}\\s(?:zählt|umfasst|hat)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:der|die|das|unsere?)\\s${HOUSE}\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `^${NUMBER}(?:\\s${GROUP_OF})?(?:,|:|\\s[–-])\\sso viele sind wir(?!\\p{L})`,
@@ -60,7 +59,7 @@ const SAYINGS = [
   // 'Dreißig sind wir nicht mehr – es sind schon 33'
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
-  `^${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|[mr]\\s${TEAM}|\\sunsere[mr]\\s${TEAM})(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
   `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}bei uns(?!\\p{L})`,
   `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
