@@ -16,7 +16,7 @@ export const BUILDING =
 /** What is said of a place where the company works no more, or not yet. */
 const GONE = anyCase(
   [
-    `(?<!\\p{L})(?:ehemalig|frühere?[rnms]?(?!\\p{L}))(?!(?<=(?:im|in der|in einem|in einer|auf dem) (?:ehemalig|frühere?[rnms]?))(?:e[nrm]?)? ${BUILDING}(?!\\p{L}))|(?<!\\p{L})(?:aufgegeben|aufgelöst|aufgelassen|stillgelegt|(?:zu|ab)gesperrt|(?:zu|dicht)gemacht|ausgezogen(?!\\p{L}))|(?:dauerhaft|endgültig|für immer) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schlie(?:ß|ss)en)`,
+    `(?<!\\p{L})(?:ehemalig|(?!(?<=[,(]\\s?)früher \\p{L}[^,.;()]{2,40}\\)?$)frühere?[rnms]?(?!\\p{L}))(?!(?<=(?:im|in der|in einem|in einer|auf dem) (?:ehemalig|frühere?[rnms]?))(?:e[nrm]?)? ${BUILDING}(?!\\p{L}))|(?<!\\p{L})(?:aufgegeben|aufgelöst|aufgelassen|stillgelegt|(?:zu|ab)gesperrt|(?:zu|dicht)gemacht|ausgezogen(?!\\p{L}))|(?:dauerhaft|endgültig|für immer) geschlossen|geschlossen seit|schloss(?:en)? wir|(?<!\\p{L})(?:müssen|mussten) wir(?!\\p{L}).{0,80}(?:aufgeben|schlie(?:ß|ss)en)`,
     `(?:19|20)\\d\\d\\.? (?:haben wir )?(?:\\S{1,20} ){0,3}(?:geschlossen|schlossen|schlie(?:ß|ss)en)|(?<!\\p{L})bis (?:zu[mr] )?${DATED}(?!\\p{L})`,
     `(?<!\\p{L})(?:wurden?|haben wir|wir haben)(?!\\p{L}).{0,60}(?:${GIVEN_AWAY}|geschlossen|aufgegeben)|(?<!\\p{L})(?:ist|sind)(?!\\p{L}).{0,40}(?:verkauft|verpachtet|veräußert)(?!\\p{L})`,
     '(?:gibt es|(?:betreiben|bewirtschaften|führen|unterhalten) wir) (?:\\S{1,12} ){0,3}nicht mehr(?!,? (?:aber|sondern))|(?<!\\p{L})nicht mehr (?:zu uns|zur firma|in betrieb|von uns|unsere?(?!\\p{L}))|betrieb (?:\\S{1,12} ){0,3}eingestellt|schlie(?:ß|ss)(?:t|en)(?!\\p{L}).{0,40}(?:20\\d\\d|für immer|endgültig|dauerhaft)',

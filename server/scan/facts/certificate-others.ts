@@ -36,6 +36,11 @@ const WORK = [
   '(?<!\\p{L})(?:in|bei|auf) (?:der|dem|den) \\S{2,20}-(?:zertifizierte|akkreditierte|zugelassene|anerkannte)n \\p{L}{3,30} (?:der|des|von) ',
   '(?<!\\p{L})(?:arbeiten wir|wir arbeiten) mit (?:der|dem) (?!norm|system|standard|iso|din|en |[^,.]{0,60}system)',
   '(?<!\\p{L})(?:auf|mit|aus) (?:\\p{L}{3,20} )?\\p{L}{0,20}(?:papier(?:en)?|holz|karton|material(?:ien)?|farben) (?:mit|aus) ',
+  // 'Den Lehm liefert die Probe KG, ein Betrieb mit …', 'Die Pappe ist FSC-zertifiziert, sie kommt von …'
+  '(?<!\\p{L})(?:liefer(?:t|n)|fertig(?:t|en)|näh(?:t|en)|druck(?:t|en)) [^,;]{3,70}, eine? [^,;]{3,40} mit ',
+  ', (?:sie|er|es) (?:kommt|stammt|kommen|stammen) (?:von|vom|aus) ',
+  // 'Das messen wir auch bei Zulieferern. So arbeitet die Gießerei Probe nach …'
+  '^so (?:arbeite(?:t|n)|ist|hat|führt|trägt) (?:etwa |zum beispiel )?(?:die|der|das) (?!firma|unternehmen|betrieb|werk |unser)',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];
 

@@ -18,11 +18,12 @@ const WORKER = "(\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,
 /** Who does a company's work: 'Die Wäsche reinigt die Wäscherei Probe', 'unser Holz kommt vom Sägewerk Probe'. */
 const WORKERS = [
   `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:(?:die|der|das)\\s)?${WORKER}`,
+  `(?<!\\p{L})\\p{Ll}{3,12}t\\s(?:für\\s)?uns\\s(?:die|der|das)\\s${WORKER}`,
   `(?<!\\p{L})(?:kommt|kommen|stammt|stammen|wird|werden|beziehen wir|bezieht)\\s(?:\\p{Ll}{2,15}\\s){0,2}?(?:vom|von der|von|aus der|aus dem|bei der|beim|in der)\\s${WORKER}`,
 ].map((source) => new RegExp(source, 'u'));
 /** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'; 'Das Haus ist …' after whatever company was named. */
 const BY_KIND =
-  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt)(?!\p{L})/u;
+  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt|besteht)(?!\p{L})/u;
 const OWN_DOING =
   /(?:zertifi\p{L}{0,12}|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
 const PROPER = /^\p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30}){1,3}/u;
@@ -89,16 +90,30 @@ const BY_NAME = /^(\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|b
 function byName(text: string, before: readonly string[]): string | null {
   const name = BY_NAME.exec(text)?.[1];
   if (name === undefined) return null;
-  const workers = before.flatMap((sentence) => WORKERS.map((pattern) => pattern.exec(sentence)?.[1] ?? ''));
-  return workers.find((worker) => worker.split(' ').includes(name)) ?? null;
+  return workersIn(before).find((worker) => worker.split(' ').includes(name)) ?? null;
 }
+
+const workersIn = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence) => WORKERS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []));
 
 function byKind(text: string, before: readonly string[]): string | null {
   const kind = BY_KIND.exec(text)?.[1];
   if (kind === undefined || OWN_DOING.test(kind)) return null;
   const clauses = before.flatMap((sentence) => (CERTIFYING.test(sentence) ? [] : sentence.split(/[,;:(]\s?/u)));
   const names = clauses.flatMap((clause) => nameWithForm(clause) ?? []).filter((name) => !isKnownCertifier(name));
-  return names.find((name) => name.includes(kind)) ?? names.at(-1) ?? calledSo(kind, before.at(-1) ?? '');
+  return (
+    names.find((name) => name.includes(kind)) ??
+    names.at(-1) ??
+    workerOf(kind, before) ??
+    calledSo(kind, before.at(-1) ?? '')
+  );
+}
+
+/** 'Das Labor ist …' behind 'Kronen fertigt für uns das Dentallabor Probe'. */
+function workerOf(kind: string, before: readonly string[]): string | null {
+  const isOfKind = (worker: string): boolean =>
+    worker.toLowerCase().split(' ', 1)[0]?.endsWith(kind.toLowerCase()) ?? false;
+  return workersIn(before).find(isOfKind) ?? null;
 }
 
 /** 'Die Azubis besuchen die Akademie Probe': one of a kind by its name. */

@@ -16,6 +16,7 @@ const DISOWNED = anyCase(
     '^(?:(?:unsere|die) )?(?:frühere|ehemalige|abgelaufene|vergangene|geplante|künftige|angestrebte)n? ',
     '^(?:unsere )?(?:partner|kooperation(?:en|spartner)?|produktzertifikate|abgelaufen)\\s?:?$',
     '^(?:unsere |die )?(?:nächsten |weiteren )?(?:ziele|vorhaben|pläne|roadmap)(?: (?:bis |für )?20\\d\\d)?\\s?:?$',
+    '^(?:zertifikate|zertifizierungen|auszeichnungen|siegel) (?:(?:in|aus|innerhalb) )?(?:der|unserer) (?:unternehmens|firmen)?gruppe\\s?:?$',
     '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
     '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen|fehlt))(?: \\p{L}{2,10})?\\s?:?$',

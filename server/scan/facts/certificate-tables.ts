@@ -4,7 +4,7 @@ import { NAME_LABELS } from './certificate-cards.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
-import { behindIssuerLabel } from './certifiers.ts';
+import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isValidityLabel } from './validity.ts';
@@ -74,17 +74,18 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
     ];
     const name = named < 0 && issuer >= 0 ? namelessColumn(heads) : named;
     const holder = columnOf(heads, isHolder);
+    const shared = issuer < 0 ? issuerAbove(lines[i - 1]) : null;
     if (name < 0 || date < 0 || holder >= 0 !== byHolder) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
       const [text, until] = [row[name]?.text ?? '', dateAtEnd(row[date]?.text ?? '')];
-      const by = row[issuer]?.text ?? '';
+      const by = row[issuer]?.text ?? shared ?? '';
       const isKept = until !== null || (named >= 0 && by !== '' && UNLIMITED.test(row[date]?.text ?? ''));
       if (text.length < 2 || text.length > NAME || !isKept || !isOwnStatement(text)) return [];
       const known = certificateNames(text);
       const told = known.length === 1 && known[0] ? known[0].name : bareName(text);
       const fact = certificateFact(
         reading,
-        stretchOf(lines, row),
+        stretchOf(lines, shared === null ? row : [lines[i - 1] as Line, ...row]),
         told,
         told,
         by.length > 1 && by.length < ISSUER ? by : null,
@@ -96,6 +97,10 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
     });
   });
 }
+
+/** 'Zertifiziert von der Muster Cert GmbH:' above a table without a column for it. */
+const issuerAbove = (line: Line | undefined): string | null =>
+  line && line.tag !== 'td' && line.text.length <= NAME && line.text.endsWith(':') ? issuerIn(line.text) : null;
 
 const bareHead = (head: string): string => head.replace(/\s?[:?]$/u, '');
 

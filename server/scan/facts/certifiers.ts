@@ -59,6 +59,11 @@ const ISSUING = new RegExp(
   `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME})\\s(?:uns\\s)?aus(?!\\p{L})`,
   'u',
 );
+/** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
+const GIVEN_US = new RegExp(
+  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
+  'u',
+);
 const AUDITS =
   '(?:hat|zeichnete|erteilte|verlieh|bewilligte|zertifizierte|überreichte|erneuerte|bestätigte|bescheinigte|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
 const AUDITING = new RegExp(
@@ -97,8 +102,9 @@ const SCOPE =
 const WITH_ARTICLE = new RegExp(`(?<!\\p{L})(?:[Dd]ie|[Dd]er|dem|[Tt]he)\\s(${NAME})`, 'gu');
 const BRACKETED = new RegExp(`\\((?:durch |von )?(${NAME})`, 'u');
 
-/** 'SQS-Zertifikat ISO 9001:2015' */
-const BEARER = /^(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}\p{L}{1,20})?)-Zertifikat(?!\p{L})/u;
+/** 'SQS-Zertifikat ISO 9001:2015', 'SQS-certified to ISO 9001' */
+const BEARER =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}\p{L}{1,20})?)-(?:Zertifikat|zertifiziert|certified)(?!\p{L})/u;
 
 /** Who issued a certificate, where the text names a body that certifies. */
 export function issuerIn(text: string): string | null {
@@ -119,12 +125,16 @@ export function issuerIn(text: string): string | null {
     return trimEnd(first);
   const named = [
     ...[AUDITED.exec(text), ATTESTING.exec(text), ...allMatches(text, BY)].map((match) => match && nameAt(text, match)),
-    ...[SMALL_BY, AUDITING, ISSUING, WHICH_GAVE, BRACKETED, CERTIFICATE_OF].map((pattern) => pattern.exec(text)?.[1]),
+    ...[SMALL_BY, AUDITING, GIVEN_US, ISSUING, WHICH_GAVE, BRACKETED, CERTIFICATE_OF].map(
+      (pattern) => pattern.exec(text)?.[1],
+    ),
   ].find(
     (name) =>
       name &&
       (isCertifier(name) || ORGANISED.test(name)) &&
-      !/^(?:Zertifikat|Zertifizierung$|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$/u.test(name),
+      !/^(?:Zertifikat|Zertifizierung$|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$|nummer(?!\p{L})/u.test(
+        name,
+      ),
   );
   const subject = allMatches(text, WITH_ARTICLE)
     .map((match) => match[1] ?? '')

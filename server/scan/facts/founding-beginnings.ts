@@ -110,7 +110,8 @@ export const BEGINNINGS = compiled([
   ],
   [
     40,
-    `${STATUTES}.{0,60}(?:${SIGNED}|\\s(?:beschlossen|verabschiedet)(?!\\p{L}))|(?:${SIGNED}|(?<!\\p{L})(?:beschlossen|verabschiedeten)\\s).{0,60}(?<!\\p{L})${STATUTES}`,
+    // A council that decides on a statute of fees has long been there.
+    `(?<!rat\\shat\\s)${STATUTES}.{0,60}(?:${SIGNED}|\\s(?:beschlossen|verabschiedet)(?!\\p{L}))|(?:${SIGNED}|(?<!\\p{L})(?:beschlossen|verabschiedeten)\\s).{0,60}(?<!\\p{L})${STATUTES}`,
   ],
   // 'richtete im Stall seine eigene Werkstatt ein': a firm that has been there fits out one more room
   [

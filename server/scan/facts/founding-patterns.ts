@@ -94,8 +94,8 @@ export const FOUNDINGS = hinted([
   [48, 'eröffnet', `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
   [
     46,
-    'öffnete|sperrte|machte|schloss',
-    `(?:öffnete|öffneten|sperrten?|machten?)(?!\\p{L})${gap(80)}${OWN_HOUSE}\\s(?:erstmals\\s)?auf(?!\\p{L})|(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
+    'öffnet|sperrte|machte|schloss',
+    `(?:haben|hat)\\s(?:wir|ich)(?!\\p{L})${gap(80)}(?:türen|pforten)\\sgeöffnet|(?:öffnete|öffneten|sperrten?|machten?)(?!\\p{L})${gap(80)}${OWN_HOUSE}\\s(?:erstmals\\s)?auf(?!\\p{L})|(?:öffnete|öffneten|sperrte)(?!\\p{L})${gap(80)}(?:türen|pforten|ersten mal)|(?:schloss|schlossen)(?!\\p{L})${gap(60)}${OWN_HOUSE}\\sauf(?!\\p{L})`,
   ],
   [44, 'eröffnete', 'eröffnete[n]?\\s\\p{Lu}[\\p{L}-]{2,25}\\s(?:1[5-9]|20)\\d\\d\\s(?:in|im|am)(?!\\p{L})'],
   [

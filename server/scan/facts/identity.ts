@@ -132,8 +132,9 @@ function longerName({ value }: Fact, candidates: readonly Candidate<string>[]): 
 }
 
 /**
- * The best address, unless another company of the group is named above it and the company itself above another. Where
- * it lacks the street, another mention of the same place may give it.
+ * The best address, unless the company's whole name stands right before another, or another company of the group is
+ * named above it and the company itself above another. Where it lacks the street, another mention of the same place may
+ * give it.
  */
 function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): Fact<Address> | undefined {
   const [heaviest] = candidates;
@@ -142,7 +143,11 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
   const isSisters = !foldKey(name.value).includes(foldKey(party.slice(0, findLegalForm(party)?.index)));
   const isBelowName = ({ fact: { value }, weight }: Candidate<Address>): boolean =>
     weight + NEAR >= heaviest.weight && value.street === name.place?.street && value.zip === name.place.zip;
-  const best = ((isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
+  const isBehindName = ({ fact, weight }: Candidate<Address>): boolean =>
+    weight + NEAR >= heaviest.weight && hasLegalForm(name.value) && fact.party === name.value;
+  const named =
+    party === '' && heaviest.fact.value.street !== name.place?.street ? candidates.find(isBehindName) : undefined;
+  const best = (named ?? (isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
   if (best.value.street) return best;
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
   return fuller?.fact ?? best;

@@ -9,11 +9,20 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ['odrLink', /ec\.europa\.eu\/(?:consumers\/)?odr|OS-Plattform|Online-Streitbeilegung \(OS\)/u],
   // The Telemediengesetz was replaced by the Digitale-Dienste-Gesetz on 14 May 2024.
   ['oldLaw', /§\s?5\s?(?:Abs\.\s?1\s)?(?:TMG|Telemediengesetz)/u],
+  // Whoever writes for pleasure is no company: 'Dies ist die private Homepage von …'.
+  [
+    'privateSite',
+    anyCase(
+      /^(?:dies|das|hier) ist (?:die|eine|meine) (?:rein )?(?:private|nicht-?\s?kommerzielle) (?:homepage|hobby-?seite|website|webseite|internetseite|seite)(?!\p{L})|^(?:die|diese) (?:seite|website|webseite|homepage|internetseite|internetpräsenz) (?:verfolgt|dient) keine[nr]?(?:lei)? (?:geschäftlichen|kommerziellen|gewerblichen) (?:zwecken?|interessen|absichten)(?!\p{L})/iu,
+    ),
+  ],
   ['poBox', anyCase(/(?<!\p{L})(?:Postfach|P\.?\s?O\.?\s?Box)\s?\d/iu)],
 ];
 
 /** Words without one of which no mark can match. */
-const MARK_WORD = wordSign(/odr|plattform|streitbeilegung|TMG|Telemedien|postfach|box/iu);
+const MARK_WORD = wordSign(
+  /odr|plattform|streitbeilegung|TMG|Telemedien|postfach|box|^private|kommerziell|geschäftlich|gewerblich/iu,
+);
 
 export function readMarks(reading: Reading): Fact<Mark>[] {
   return MARKS.flatMap(([mark, pattern]) => {

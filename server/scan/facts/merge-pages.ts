@@ -8,6 +8,7 @@ import { joinBranches } from './join-branches.ts';
 import { joinCertificates } from './join-certificates.ts';
 import { joinReviews } from './join-reviews.ts';
 import { joinLeadership } from './leadership.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { withoutOthers } from './parties.ts';
 import { readSignals } from './signals.ts';
@@ -22,11 +23,18 @@ export function mergePages(
   visits: readonly PageVisit[] = [],
 ): ReportCompany | null {
   const name = findName(read);
-  if (!name) return null;
+  if (!name || (isPrivate(read) && !hasLegalForm(name.value))) return null;
   const pages = withoutOthers(read, name.value);
   const identity = identify(pages, name);
   return isKnown(identity) ? join(pages, identity, site, visits) : null;
 }
+
+/** Whether the site's legal notice, or its first page, says that it is nobody's business. */
+const isPrivate = (pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    ({ kind, marks }) =>
+      (kind === 'impressum' || kind === 'home') && marks.some(({ value }) => value === 'privateSite'),
+  );
 
 /** What pages say of a company that none of them names: all that a page read alone may give. */
 export function mergeNameless(pages: readonly PageFacts[], site: { url: string }): Omit<ReportCompany, 'company_name'> {

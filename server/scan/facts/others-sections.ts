@@ -8,10 +8,10 @@ import { sentenceStart } from './sentences.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** Addresses of pages that present customers, with what is told of them. */
-const CUSTOMERS = 'kunden|customers|referenzen|references|case-stud(?:y|ies)|anwender';
+const CUSTOMERS = 'kunden|kundenstimmen|customers|referenzen|references|case-stud(?:y|ies)|anwender';
 const OF_CUSTOMERS = lastInPath(CUSTOMERS);
 /** Addresses of pages with the figures of those whom the company works with or for. */
-const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|kundenstimmen|presse|erfolgsgeschichten`);
+const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|presse|erfolgsgeschichten`);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS = anyCase(
   /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^nicht (?:von|bei|für) uns$/iu,
@@ -38,7 +38,7 @@ const isOfGroup = (text: string, host: string): boolean => {
 const SECTION_REACH = 100;
 
 function lastInPath(names: string): RegExp {
-  return new RegExp(`/(?:unsere-)?(?:${names})(?:\\.\\w{2,5})?/?$`, 'u');
+  return new RegExp(`/(?:unsere-)?(?:${names})(?:\\.\\w{2,5})?/?$`, 'iu');
 }
 
 /** Whether a page presents customers. */

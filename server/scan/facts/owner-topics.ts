@@ -126,6 +126,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',
       // 'Bitte nicht verwechseln: Muster GmbH, …'
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
+      // 'Dieses Impressum gilt auch für': another company of the house
+      '(?:dieses|das) impressum gilt (?:auch|ebenfalls|ebenso|zugleich) für$',
       // who shares rooms, each for their own
       '(?:in )?(?:büro|kanzlei|atelier)gemeinschaft(?: mit.{0,20})?$',
       // who else is in the house

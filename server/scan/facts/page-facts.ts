@@ -68,7 +68,7 @@ export interface Prose {
 }
 
 /** Signs of how well a legal page is kept: a dead link, a repealed law, a post box. */
-export type Mark = 'odrLink' | 'oldLaw' | 'poBox';
+export type Mark = 'odrLink' | 'oldLaw' | 'poBox' | 'privateSite';
 
 /** What one page says. Plain data: it crosses a thread border. */
 export interface PageFacts {

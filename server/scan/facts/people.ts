@@ -25,6 +25,7 @@ import {
 } from './person-facts.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import type { Piece } from './pieces.ts';
+import { signsQuotation } from './quotations.ts';
 import type { Reading } from './reading.ts';
 import { AS_ROLE, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_RIGHT_BEHIND, ROLE_WORD } from './roles.ts';
 import { sentencesOf } from './sentences.ts';
@@ -137,15 +138,15 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
     } else if (above && !isLabel && ROLE_ONLY.test(piece.text) && !OTHER_ROLE.test(piece.text)) {
       const head = personOfCard(pieces, i);
       const person = head && parsePerson(head.text);
-      if (head && person) facts.push(personFact(reading, [head, piece], person, 58));
+      if (head && person) facts.push(personFact(reading, pieces.slice(head.index, i + 1), person, 58));
     }
   }
   return facts;
 }
 
-/** Who signs a quotation on a page that is not about the company's own people: '„Sehr gut!“', 'Eva Probe, Direktorin'. */
+/** Who signs a quotation on a page that is not about the company's own people. */
 const isAuthor = ({ pieces, kind }: Reading, at: number): boolean =>
-  (kind === 'home' || kind === 'other') && /^[„“"»«].{20,}[“”"«»]\.?$/su.test(pieces[at - 1]?.text ?? '');
+  (kind === 'home' || kind === 'other') && signsQuotation(pieces, at);
 
 /** A person whose role follows in a box of its own, without a mark between them. */
 function rightBefore(text: string): string | undefined {

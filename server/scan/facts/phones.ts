@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
+import type { Country } from './country.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
 import type { Address, Fact } from './page-facts.ts';
@@ -9,6 +10,7 @@ import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import { keyOf, type Pair, pairBelow } from './phone-pairs.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
+import { signsQuotation } from './quotations.ts';
 import { type Reading, textFact } from './reading.ts';
 import { addressAbove, hasPurpose, isFrame, isSideNumber, wordsBeside } from './side-numbers.ts';
 import { isOrganisation, partyOf, textProp } from './structured-data.ts';
@@ -62,7 +64,7 @@ type Label = 'phone' | 'fax' | null;
 /** The company's phone and fax numbers. A number needs a label, a tel: link, an international prefix or its own line. */
 export function readPhones(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): PhoneNumbers {
   const result: PhoneNumbers = { phones: [], fax: [] };
-  const country = reading.country ?? 'DE';
+  const country = countryOfNumbers(reading.country, sites);
   let label: Label = null;
   let pairs = new Map<string, Pair>();
   for (const [i, piece] of reading.pieces.entries()) {
@@ -77,7 +79,12 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     const below = own === null ? null : pairBelow(reading.pieces, i, country);
     if (below && below.size > 0) pairs = below;
     const alone = own !== null && !/\d{3}/u.test(piece.text);
-    if (!isOwn(piece) || piece.text.length > LONGEST || !/\d{2}/u.test(piece.text)) {
+    if (
+      !isOwn(piece) ||
+      piece.text.length > LONGEST ||
+      !/\d{2}/u.test(piece.text) ||
+      signsQuotation(reading.pieces, i)
+    ) {
       label = alone ? own : null;
       continue;
     }
@@ -95,6 +102,16 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
   result.phones.push(...structured(reading, 'telephone', country));
   result.fax.push(...structured(reading, 'faxNumber', country));
   return result;
+}
+
+/**
+ * Where numbers without a prefix are dialled: where the page speaks of, unless that are agencies and subsidiaries
+ * abroad, and all places of its own have German postcodes.
+ */
+function countryOfNumbers(country: Country | null, sites: readonly AddressSite[]): Country {
+  const own = sites.filter(({ owner }) => owner === 'company' || owner === 'branch');
+  const isGerman = own.length > 0 && own.every(({ address }) => address.zip?.length === 5);
+  return isGerman ? 'DE' : (country ?? 'DE');
 }
 
 /** The number that a page calls by a link ('Jetzt anrufen') and shows nowhere, where all its links call the same one. */

@@ -43,6 +43,9 @@ const APPOSED_PARTY = anyCase(
   `(?<!\\p{L})unsere[nrm]?\\s(?:${PARTY}|schwester|tochter|mutter),\\s[^,]{3,80},\\smit\\s(?:\\S{1,12}\\s){0,2}$`,
 );
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
+/** 'bei Wurstfabrik Probe in Ort, das …': a house by its name. */
+const NAMED_HOUSE =
+  /(?<!\p{L})(?:bei|beim|von|vom|für|mit|an)\s(?:(?:der|dem|die|das)\s)?\p{Lu}[\p{L}-]{2,30}\s\p{Lu}[\p{L}-]{2,30}(?:\s(?:in|aus)\s\p{Lu}[\p{L}-]{2,30})?,\s?$/u;
 const PAST = anyCase(
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu,
 );
@@ -161,6 +164,8 @@ function isOfOthers(before: string, start: number, isOwn: IsOwn): boolean {
     return party !== null && !isOwn(party[0]);
   };
   if (RELATIVE.test(head) && isParty(earlier.slice(-80))) return true;
+  const house = RELATIVE.test(head) ? NAMED_HOUSE.exec(earlier)?.[0] : undefined;
+  if (house !== undefined && !isOwn(house)) return true;
   if (WITH_STAFF.test(head) && !OWN_VOICE.test(head)) return true;
   for (const clause of [head, earlier.split(/[,;:–]/u, 1)[0] ?? '']) {
     const subject = withoutGoverned(clause);

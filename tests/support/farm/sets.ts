@@ -56,6 +56,10 @@ import { sites as fiftyFourth } from './sites-54.ts';
 import { sites as fiftyFifth } from './sites-55.ts';
 import { sites as fiftySixth } from './sites-56.ts';
 import { sites as fiftySeventh } from './sites-57.ts';
+import { sites as fiftyEighth } from './sites-58.ts';
+import { sites as fiftyNinth } from './sites-59.ts';
+import { sites as sixtieth } from './sites-60.ts';
+import { sites as sixtyFirst } from './sites-61.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -129,4 +133,8 @@ export const sets = {
   'sites-55': house('sites-55', fiftyFifth),
   'sites-56': house('sites-56', fiftySixth),
   'sites-57': house('sites-57', fiftySeventh),
+  'sites-58': house('sites-58', fiftyEighth),
+  'sites-59': house('sites-59', fiftyNinth),
+  'sites-60': house('sites-60', sixtieth),
+  'sites-61': house('sites-61', sixtyFirst),
 };

@@ -41,7 +41,7 @@ describe('a certificate is told', () => {
     ['<p>Wir sind AZAV-zertifiziert und rechnen direkt mit der Arbeitsagentur ab.</p>', ['AZAV']],
     ['<p>Alle Betriebe sind nach ISO 9001 zertifiziert, gültig bis am 31. Mai 2028.</p>', ['ISO 9001 / 2028-05-31']],
     ['<p>BRCGS Packaging, Zertifikat von Intertek bis 19.09.2028.</p>', ['BRCGS Packaging / Intertek / 2028-09-19']],
-    ['<p>Die Ofenbau Lindner GmbH ist seit 1999 SQS-zertifiziert nach ISO 9001.</p>', ['ISO 9001']],
+    ['<p>Die Ofenbau Lindner GmbH ist seit 1999 SQS-zertifiziert nach ISO 9001.</p>', ['ISO 9001 / SQS']],
     ['<h2>Wer wir sind</h2><p>Wir führen das Gütezeichen RAL-GZ 422.</p>', ['RAL-GZ 422']],
     [
       '<h3>DIN 77200-1</h3><p>VdS Schadenverhütung</p><h3>DIN EN ISO 9001:2015</h3><p>VdS Schadenverhütung</p>',

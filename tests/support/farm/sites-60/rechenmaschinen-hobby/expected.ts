@@ -1,0 +1,3 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = { outcome: 'noCompany' };
