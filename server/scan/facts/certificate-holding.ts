@@ -43,7 +43,7 @@ const NOT_HELD = anyCase(
     // norms that are followed
     '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
     '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
-    'haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
+    '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
     '\\?$',
   ].join('|'),

@@ -17,7 +17,7 @@ const EXPLAINED = anyCase(
 const WORKER = "(\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}|&)){1,5})";
 /** Who does a company's work: 'Die Wäsche reinigt die Wäscherei Probe', 'unser Holz kommt vom Sägewerk Probe'. */
 const WORKERS = [
-  `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:(?:die|der|das)\\s)?${WORKER}`,
+  `^(?:Unsere?n?|Die|Den|Das)\\s(?:\\p{Ll}{3,20}\\s)?\\p{Lu}[\\p{L}-]{2,30}(?:\\s(?:unsere[rs]|der|des)\\s\\p{Lu}[\\p{L}-]{2,30})?\\s\\p{Ll}{3,15}(?:t|en)\\s(?:(?:uns|für uns|bei uns)\\s)?(?:(?:die|der|das)\\s)?${WORKER}`,
   `(?<!\\p{L})\\p{Ll}{3,12}t\\s(?:für\\s)?uns\\s(?:die|der|das)\\s${WORKER}`,
   `(?<!\\p{L})(?:kommt|kommen|stammt|stammen|wird|werden|beziehen wir|bezieht)\\s(?:\\p{Ll}{2,15}\\s){0,2}?(?:vom|von der|von|aus der|aus dem|bei der|beim|in der)\\s${WORKER}`,
 ].map((source) => new RegExp(source, 'u'));
@@ -38,6 +38,8 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     auditedIn(text) ??
     namedBefore(text, at) ??
     explained(text) ??
+    quoted(text) ??
+    apposed(text, at) ??
     workerBefore(text, at) ??
     byKind(text, before) ??
     byName(text, before)
@@ -52,6 +54,28 @@ const auditedIn = (text: string): string | null => AUDITED.exec(text)?.[1]?.trim
 /** 'das akkreditierte Labor der …': what others' places are, beside what the word says of a document. */
 const OF_PLACE =
   /[Zz]ertifikat|(?:zertifiziert|akkreditiert|geprüft|anerkannt|zugelassen)e[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?\p{L}{0,20}(?:[Ll]abors?|[Bb]etrieb|[Ww]erk|[Ww]erkstatt|[Ll]ager|[Pp]artner|[Uu]nternehmen)(?!\p{L})/gu;
+
+/** '„Als zertifizierter Betrieb legen wir Wert auf …“, sagt Eva Probe von der Probe GmbH': of whose house a customer speaks. */
+const QUOTED = /[“”"«»],\s(?:sagt|meint|erzählt|berichtet|schreibt|lobt|so)\s(.{3,160})$/u;
+
+function quoted(text: string): string | null {
+  const speaker = QUOTED.exec(text)?.[1];
+  return speaker !== undefined && hasLegalForm(speaker) ? nameWithForm(speaker) : null;
+}
+
+/** 'mit der Spedition Probe, nach … zertifiziert', 'Das Hotel Probe, für das wir …, führt das Siegel': one of a kind by its name. */
+const ONE_NAMED = '(?:[Dd]er|[Dd]em|[Dd]ie|[Dd]as) (\\p{Lu}[\\p{L}-]{2,30} (?:(?:der|des) )?\\p{Lu}[\\p{L}-]{1,30})';
+const APPOSED = [
+  `${ONE_NAMED}( [^,–]{3,60})?(?:,| –) (?=(?:nach|gemäß|akkreditiert|zertifiziert|[\\p{L}\\d-]{2,20}-zertifiziert)(?!\\p{L}))`,
+  `^${ONE_NAMED}, (?:für|an|bei|mit|in) (?:den|dem|das|die|der) [^,]{3,80}, (?:trägt|führt|hat|ist|besitzt) `,
+].map((source) => new RegExp(source, 'u'));
+
+function apposed(text: string, at: number): string | null {
+  // In front of the comma stands a certificate as often: 'wir tragen die Muster Knospe, zertifiziert durch …'.
+  const isBefore = (found: RegExpExecArray | null): boolean => found !== null && found.index + found[0].length <= at;
+  const [, name, doing = ''] = APPOSED.map((pattern) => pattern.exec(text)).find(isBefore) ?? [];
+  return name === undefined || CERTIFYING.test(doing) ? null : name;
+}
 
 function namedBefore(text: string, at: number): string | null {
   const lead = text.slice(0, at);
@@ -93,6 +117,9 @@ function byName(text: string, before: readonly string[]): string | null {
   return workersIn(before).find((worker) => worker.split(' ').includes(name)) ?? null;
 }
 
+/** Words for a firm that may be any. */
+const ANY_FIRM = /^(?:Unternehmen|Betrieb|Firma|Haus)$/u;
+
 const workersIn = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence) => WORKERS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []));
 
@@ -113,7 +140,8 @@ function byKind(text: string, before: readonly string[]): string | null {
 function workerOf(kind: string, before: readonly string[]): string | null {
   const isOfKind = (worker: string): boolean =>
     worker.toLowerCase().split(' ', 1)[0]?.endsWith(kind.toLowerCase()) ?? false;
-  return workersIn(before).find(isOfKind) ?? null;
+  const workers = workersIn(before);
+  return workers.find(isOfKind) ?? (ANY_FIRM.test(kind) ? workers.at(-1) : undefined) ?? null;
 }
 
 /** 'Die Azubis besuchen die Akademie Probe': one of a kind by its name. */

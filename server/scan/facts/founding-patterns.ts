@@ -178,7 +178,7 @@ export const FOUNDINGS = hinted([
   [
     48,
     'entstand|entsteht',
-    `(?<!\\p{L})entst(?:and|eht)\\s(?:so\\s|damit\\s|daraus\\s)?(?:unsere?|der|die|das)\\s${ANY_FIRM}(?!\\p{L})(?!\\s(?:in|mit)\\s(?:der|ihrer|seiner)\\s(?:heutigen|jetzigen))`,
+    `(?<!\\p{L})entst(?:and|eht)\\s(?:so\\s|damit\\s|daraus\\s|aus\\s(?:eine[rm]|de[rm])\\s\\p{L}{3,30}\\s)?(?:unsere?|der|die|das)\\s${ANY_FIRM}(?!\\p{L})(?!\\s(?:in|mit)\\s(?:der|ihrer|seiner)\\s(?:heutigen|jetzigen))`,
   ],
   [
     48,
@@ -195,5 +195,6 @@ export const FOUNDINGS = hinted([
     'eingetragen',
     `(?<!\\p{L})unsere?\\s${OWN_NOUN}\\s(?:ins|in das|im)\\s(?:handelsregister|firmenbuch|vereinsregister|genossenschaftsregister)\\seingetragen(?!\\p{L})`,
   ],
+  [48, 'schild', '(?<!\\p{L})häng(?:t|te|ten)(?!\\p{L}).{0,80}\\s(?:sein|ihr|das)\\s\\p{L}{0,15}schild(?!\\p{L})'],
   [48, 'gewerbe', 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
 ]);

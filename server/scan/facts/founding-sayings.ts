@@ -53,7 +53,7 @@ const ROOMS_TAKEN_OVER = anyCase(
 );
 /** Sentences about what the company only came from, took over or whom it lost to another company. */
 const NOT_OURS = anyCase(
-  /gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ(?!(?:en)?\s.{3,120}\sund\s(?:gründete|eröffnete|machte)[n]?\s)|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
+  /wir gehören (?:ihm|ihr|ihnen)(?!\p{L})|(?:ihm|ihr|ihnen) gehören wir(?!\p{L})|gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ(?!(?:en)?\s.{3,120}\sund\s(?:gründete|eröffnete|machte)[n]?\s)|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
 );
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =

@@ -44,6 +44,9 @@ const OTHER_MATTER = anyCase(
   ].join('|'),
 );
 
+/** 'das Gelände, auf dem seit 1921 eine Ziegelei stand' */
+const RELATIVE_PLACE = /,\s(?:(?:auf|in|an|bei|aus|von|vor)\s(?:dem|der|denen)|wo)\s$/iu;
+
 /**
  * The year since which a sentence says that the company does what it does, to be believed where the page names no
  * earlier one; `isOwn` knows the company by its name.
@@ -63,6 +66,6 @@ export function saidSince(sentence: string, isOwn: IsOwn): string | null {
   const [, before = '', year] = SUBJECT_FIRST.exec(sentence) ?? [];
   // 'Die Stadtwerke Muster, seit 1889 Versorger, …' are somebody.
   const isOther = before.trimEnd().endsWith(',') && firmNamedIn(before, isOwn) !== null;
-  if (!year || isOther || isOfOthers(before, isOwn)) return null;
+  if (!year || isOther || RELATIVE_PLACE.test(before) || isOfOthers(before, isOwn)) return null;
   return WE.test(before) || HEAD.test(before) || isOwn(before) ? year : null;
 }

@@ -6,3 +6,12 @@ const QUOTATION = /^[„“"»«].{20,}[“”"«»]\.?$/su;
 /** Whether a text stands right behind a quotation, as what its author signs it with: '„Sehr gut!“', 'Eva Probe, Direktorin'. */
 export const signsQuotation = (pieces: readonly Piece[], at: number): boolean =>
   QUOTATION.test(pieces[at - 1]?.text ?? '');
+
+/** A person and where they are: 'Eva Probe, Produktionsleiterin, Probe AG'. */
+const AUTHOR = /^\p{Lu}\p{Ll}[\p{L}-]{1,20}\s\p{Lu}[\p{L}-]{2,25},\s/u;
+
+/** Whether a text names the author of the quotation before it, whom what goes on in it may be about. */
+export function isSignature(pieces: readonly Piece[], at: number): boolean {
+  const isBehindBlock = pieces[at - 1]?.line.tag === 'blockquote' && pieces[at]?.line.tag !== 'blockquote';
+  return (isBehindBlock || signsQuotation(pieces, at)) && AUTHOR.test(pieces[at]?.text ?? '');
+}

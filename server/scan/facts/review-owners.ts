@@ -50,6 +50,8 @@ const OTHERS = [
   '(?<!\\p{L})(?:von|durch) uns \\p{L}{4,20}(?:te|ne)[nsr]? \\p{L}{4}|(?<!\\p{L})(?:hat|steht|liegt|kommt|erreicht) (?:der|die) kund(?:e|in)(?!\\p{L})|(?<!\\p{L})(?:der|die) kund(?:e|in) (?:hat|steht|liegt|kommt|erreicht)(?!\\p{L})',
   '(?<!\\p{L})für unseren kunden(?!\\p{L})|(?<!\\p{L})unserer? branche(?!\\p{L})',
   '(?:^|^hat )ihre? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|lokal|profil)|^(?:wenn )?eine? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|anbieter|händler|makler|handwerker)(?!\\p{L})',
+  // 'Der Kaminofen „Probe“ wurde 63-mal bewertet': what is sold, by its name
+  '^(?:der|die|das) (?!\\p{L}{0,15}(?:hotel|gasthof|gasthaus|restaurant|pension|praxis|klinik|firma|agentur|kanzlei|apotheke|café|haus|hof|laden|studio|werkstatt) )\\p{L}{3,30} [„"«»“][^”“"«»]{2,40}[”“"«»] (?:wurde|hat|ist|kommt|erreicht|bekommt)(?!\\p{L})',
   // what is near
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',

@@ -60,6 +60,7 @@ import { sites as fiftyEighth } from './sites-58.ts';
 import { sites as fiftyNinth } from './sites-59.ts';
 import { sites as sixtieth } from './sites-60.ts';
 import { sites as sixtyFirst } from './sites-61.ts';
+import { sites as sixtySecond } from './sites-62.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -137,4 +138,5 @@ export const sets = {
   'sites-59': house('sites-59', fiftyNinth),
   'sites-60': house('sites-60', sixtieth),
   'sites-61': house('sites-61', sixtyFirst),
+  'sites-62': house('sites-62', sixtySecond),
 };

@@ -15,8 +15,44 @@ describe('certificates that a company tells of in passing', () => {
     'Den Ton für die Kacheln liefert Tonwerk Ebersbach, ein Familienbetrieb mit ISO 50001 und Cradle-to-Cradle-Zertifikat.',
     'Die Wolle unserer Decken ist GOTS-zertifiziert, sie stammt von der Weberei Hallbauer.',
     'Auch unsere Lieferanten sehen wir uns an. So arbeitet die Gießerei Hallbauer in Gotha nach IATF 16949.',
+    'Das Hotel Waldfrieden, für das wir 2019 drei Kamine gebaut haben, führt das GreenSign-Siegel.',
+    'Die Bäckerei Nehm backt in unserem Ofen – bio-zertifiziert seit 2004.',
+    'Unser Steuerbüro ist nach DIN EN ISO 9001 zertifiziert.',
+    'Die von uns verbauten Brennkammern sind DIBt-zugelassen und nach DIN EN 13229 geprüft.',
+    'Geliefert wird mit der Spedition Ahrens, nach ISO 9001 und GDP zertifiziert.',
+    'In der Lehrwerkstatt der Handwerkskammer, AZAV-zertifiziert, lernen unsere Azubis.',
+    '„Als ISO-9001-zertifizierter Betrieb achten wir auf Termine, und Lindner hält sie“, sagt Jana Roth von der Roth Metall GmbH.',
+    'Die Wäsche unserer Monteure reinigt Textilservice Blank; das Unternehmen ist nach RAL 992/1 zertifiziert.',
+    'Im Neubau der Schule Mühlhausen, der nach DGNB Gold zertifiziert ist, steht unser größter Ofen.',
+    'Im Verbund sind zwölf Betriebe, vier davon nach ISO 9001 zertifiziert.',
+    'Unsere Gesellen lernen im Bildungszentrum der Innung in Gotha, das nach AZAV zugelassen ist.',
+    'Unsere Azubis besuchen Kurse im Verbund Lernwerk Rhön, der 38 Firmen betreut und das Label eduQua trägt.',
+    'Ob ein Betrieb nach ISO 9001 zertifiziert ist, sagt wenig über seine Öfen.',
   ])('are those of others: %s', (text) => {
     expect(names(text)).toEqual([]);
+  });
+
+  it.each([
+    'In unserem Werk, das nach ISO 9001 zertifiziert ist, entsteht jeder Ofen.',
+    'Die Ofenbau Lindner GmbH, zertifiziert nach ISO 9001, baut Öfen.',
+    '„Als nach ISO 9001 zertifizierter Betrieb achten wir auf Termine“, sagt Geschäftsführer Frieder Lindner.',
+    'Wir haben das ISO-9001-Zertifikat seit 2018.',
+  ])('are its own: %s', (text) => {
+    expect(names(text)).toEqual(['ISO 9001']);
+  });
+
+  it('are its own where the comma stands behind what it bears', () => {
+    expect(names('Seit 2006 tragen wir die Bio Suisse Knospe, zertifiziert durch die bio.inspecta AG.')).toEqual([
+      'Bio Suisse Knospe',
+    ]);
+  });
+
+  it('are those of the house whose person is quoted', () => {
+    const quote = '<blockquote>Der Ofen läuft seit Jahren ohne Störung.</blockquote>';
+    const author = '<p>Ruth Nehm, Produktionsleiterin, Nehm Backwaren. Das Haus ist nach FSSC 22000 zertifiziert.</p>';
+    const certificates = (text: string) => told(text).certifications.map(({ name }) => name);
+    expect(certificates(quote + author)).toEqual([]);
+    expect(certificates(`${quote}<p>Wir sind nach ISO 9001 zertifiziert.</p>`)).toEqual(['ISO 9001']);
   });
 
   it('are those of its group below a heading that says so', () => {
@@ -39,6 +75,10 @@ describe('certificates that a company tells of in passing', () => {
 describe('years and people that a company tells of in passing', () => {
   it.each([
     ['Die Brauerei Hallbauer in Gotha, Familienbetrieb seit 1888, heizt ihre Gaststube mit einem Ofen von uns.', null],
+    ['Der Verband der Ofenbauer wurde 1949 gegründet, wir gehören ihm seit 1990 an.', null],
+    ['1999 kauften wir das Gelände, auf dem seit 1921 eine Ziegelei stand.', null],
+    ['Unser Gründer hängte 1987 sein Meisterschild an die Tür.', '1987'],
+    ['Im Jahr 1987 entstand aus einer Hobbywerkstatt die Firma Lindner.', '1987'],
     ['Gebühren 2025: Der Gemeinderat hat die Satzung im Dezember 2024 beschlossen.', null],
     ['Im März 2009 haben wir in der Bergstraße die Türen geöffnet.', '2009'],
   ])('%s', (text, year) => {
@@ -50,6 +90,17 @@ describe('years and people that a company tells of in passing', () => {
       '„Der Ofen läuft Tag und Nacht.“ Ruth Nehm, Leiterin bei Brotfabrik Hallbauer in Gotha, die 640 Menschen beschäftigt';
     expect(told(`<p>${quote}</p>`).number_of_employees).toBeNull();
     expect(told('<p>Wir sind ein Betrieb, der 24 Menschen beschäftigt.</p>').number_of_employees).toBe('24');
+  });
+});
+
+describe('a rating', () => {
+  it('is that of what is sold by its name, or of the company', () => {
+    const ratings = (text: string) =>
+      told(`<p>${text}</p>`).reviews.map(({ rating, review_count }) => [rating, review_count]);
+    expect(ratings('Der Kaminofen „Rhön“ wurde 63-mal bewertet und hat 4,2 von 5 Sternen.')).toEqual([]);
+    expect(
+      ratings('Bei Google haben mir bis jetzt 112 Leute eine Bewertung geschrieben, im Schnitt sind es 4,8 Sterne.'),
+    ).toEqual([[4.8, 112]]);
   });
 });
 
@@ -71,6 +122,14 @@ describe('whose a legal notice is', () => {
     expect(company.company_name).toBe('Ofenbau Lindner GmbH');
     expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
     expect(company.hr_number).toBe('HRB 503118');
+  });
+
+  it('is not the group, of which it tells to whom it belongs', () => {
+    const group =
+      '<h2>Konzernzugehörigkeit</h2><p>Alleinige Gesellschafterin ist die Thermo Holding AG, Sonnenstraße 27, 80331 München. Vorstand: Dr. Ruth Nehm. Telefon 089 5579120, info@thermo-holding.de</p>';
+    const company = companyOf([notice(group)]);
+    expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
+    expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015', 'info@ofenbau-lindner.de']);
   });
 
   it('is the company named before its address in every footer, not the shop that a page is about', () => {
