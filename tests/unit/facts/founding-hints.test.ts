@@ -25,6 +25,7 @@ const sentences = [
   'Unser Betrieb erblickte 1954 das Licht der Welt.',
   'Damit alles zusammenbleibt, errichteten sie 1954 eine Stiftung.',
   'Im März 1954 wurde unsere Firma ins Firmenbuch eingetragen.',
+  'Unser Gründer hängte 1954 sein Meisterschild an die Tür.',
 ].flatMap((text) => text.split(/(?<=[.!?]) /u));
 
 it.each(FOUNDINGS)('whatever tells a founding in this way has one of its hints (%i, %s)', (_, hints, saying) => {
