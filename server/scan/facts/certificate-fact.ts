@@ -1,8 +1,7 @@
 import { BOLD, type Line } from '../dom/lines.ts';
-import { isKnownCertifier, withoutSeat } from './certifier-names.ts';
+import { firmIn } from './certificate-parties.ts';
+import { withoutSeat } from './certifier-names.ts';
 import { evidence } from './evidence.ts';
-import { hasLegalForm } from './legal-forms.ts';
-import { nameWithForm } from './name-text.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -47,11 +46,11 @@ function partyAbove({ lines }: Reading, first: Line | undefined): string | null 
   let top = first.index;
   while (lines[top - 1]?.block === first.block) top--;
   const entry = top < first.index ? (lines[top]?.text ?? '') : '';
-  const named = firmIn(entry);
+  const named = nameIn(entry);
   if (named !== null && named === entry) return named;
   for (let i = first.index - 1; i >= 0; i--) {
     const { heading, text } = lines[i] as Line;
-    if (heading > 0 && heading < BOLD) return firmIn(text);
+    if (heading > 0 && heading < BOLD) return nameIn(text);
   }
   return null;
 }
@@ -59,10 +58,7 @@ function partyAbove({ lines }: Reading, first: Line | undefined): string | null 
 /** Longest line that is a company's name. */
 const NAME = 90;
 
-function firmIn(text: string): string | null {
-  const name = text.length <= NAME && hasLegalForm(text) ? nameWithForm(text) : null;
-  return name !== null && !isKnownCertifier(name) ? name : null;
-}
+const nameIn = (line: string): string | null => (line.length <= NAME ? firmIn(line) : null);
 
 /** A certificate with its holder, where a text names one. */
 export const ofHolder = (told: Fact<Certificate>, holder: string | null): Fact<Certificate> =>

@@ -13,13 +13,11 @@ const PARTIES = [
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   // who serves any company, and what is built in or sold
   '(?<!\\p{L})unsere?[rnms]? (?:steuer(?:büro|kanzlei|berat\\p{L}{2,6})|lohnbüro|hausbank|wäscherei|caterer|(?:web|werbe)agentur|entsorger|paketdienst|energieversorger|stromversorger|versicherer)(?!\\p{L})',
-  '^(?:die|das|der|alle) von uns (?:\\p{L}{3,20} )?(?:(?:ver|ein)?(?:ge)?baute|(?:ein)?gesetzte|eingesetzte|verwendete|verarbeitete|gelieferte|vertriebene|verkaufte)[nrs]? ',
+  '^(?:die|das|der|alle) von uns (?:\\p{L}{3,20} )?(?:(?:ver|ein)?(?:ge)?baute|eingesetzte|verwendete|verarbeitete|gelieferte|vertriebene|verkaufte)[nrs]? ',
   // 'vier davon nach …', 'Ob ein Betrieb zertifiziert ist, sagt …'
   '(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|\\d{1,3}|einige|viele|manche|die meisten) davon (?:sind )?(?:nach|gemäß|mit) |^ob (?:eine?|der|die|das) ',
-  // 'im Bildungszentrum Probe, das nach … zugelassen ist', 'im Verbund Probe, der … betreut und das Label trägt'
-  '(?<!\\p{L})(?:im|beim|bei|vom|von|zum|zur) (?!unser|.{0,60}(?:unser|(?<!\\p{L})werk|betrieb|(?<!\\p{L})haus|standort))[^,]{3,60}, (?:der|die|das) (?:(?:nach|mit) [^,]{2,60} (?:zertifiziert|zugelassen|anerkannt|akkreditiert|ausgezeichnet) (?:ist|sind|wurde)|[^,]{3,100} (?:trägt|führt|besitzt|hält)[.,])',
-  // 'Im Neubau der Schule, der nach … zertifiziert ist, steht …'
-  '^(?:im|in|am|an|auf|beim|bei) (?!.{0,60}unser)[^,]{3,60}, (?:der|die|das) (?:nach|mit) [^,]{2,60} (?:zertifiziert|ausgezeichnet) (?:ist|wurde), ',
+  // 'im Neubau der Schule, der nach … zertifiziert ist', 'im Verbund Probe, der … betreut und das Label trägt'
+  '(?<!\\p{L})(?:im|in der|am|beim|bei|vom|von|zum|zur) (?!unser|.{0,60}(?:unser|(?<!\\p{L})werk|werkstatt|fertigung|produktion|betrieb|(?<!\\p{L})haus|standort))[^,]{3,60}, (?:der|die|das) (?:(?:nach|mit) [^,]{2,60} (?:zertifiziert|zugelassen|anerkannt|akkreditiert|ausgezeichnet) (?:ist|sind|wurde)|[^,]{3,100} (?:trägt|führt|besitzt|hält)[.,])',
   '(?<!\\p{L})(?:mit uns|mit unserer (?:hilfe|unterstützung)|dank (?:uns|unserer \\p{L}{3,20}))(?!\\p{L})',
   '(?<!\\p{L})(?:bauten|gebäude|häuser|anlagen) unserer (?:auftraggeber|kunden|bauherren)',
   '(?<!ur)(?<!^für (?:die|unsere|alle) \\p{L}{0,15})kunden|(?<!\\p{L})(?:unsere?|der|die|eine?) kund(?:e|in)(?!\\p{L})|unseres \\p{L}{0,20}(?:partners|lieferanten|kunden|iteurs|stikers|sters|bieters|mieters|zeugers|gebers|nehmers|händlers|terers|leisters)(?!\\p{L})|(?:tragen|führen|bekommen|erhalten) (?:nur|ausschließlich) (?!wir)|(?<!^als (?:\\p{L}{2,20} )?\\p{L}{0,20})(?:lieferant|zulieferer)|(?<!als |wir sind )hersteller|rechenzentr|data cent(?:re|er)|hoster|hosting|server|durch ein akkreditiert|kalibriert',
@@ -49,7 +47,7 @@ const WORK = [
   '(?<!\\p{L})(?:liefer(?:t|n)|fertig(?:t|en)|näh(?:t|en)|druck(?:t|en)) [^,;]{3,70}, eine? [^,;]{3,40} mit ',
   ', (?:sie|er|es) (?:kommt|stammt|kommen|stammen) (?:von|vom|aus) ',
   // 'Das messen wir auch bei Zulieferern. So arbeitet die Gießerei Probe nach …'
-  '^so (?:arbeite(?:t|n)|ist|hat|führt|trägt) (?:etwa |zum beispiel )?(?:die|der|das) (?!firma|unternehmen|betrieb|werk |unser)',
+  '(?:^|[.!?] )so (?:arbeite(?:t|n)|ist|hat|führt|trägt) (?:etwa |zum beispiel )?(?:die|der|das) (?!firma|unternehmen|betrieb|werk |unser)',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];
 

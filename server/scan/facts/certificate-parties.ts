@@ -58,10 +58,7 @@ const OF_PLACE =
 /** '„Als zertifizierter Betrieb legen wir Wert auf …“, sagt Eva Probe von der Probe GmbH': of whose house a customer speaks. */
 const QUOTED = /[“”"«»],\s(?:sagt|meint|erzählt|berichtet|schreibt|lobt|so)\s(.{3,160})$/u;
 
-function quoted(text: string): string | null {
-  const speaker = QUOTED.exec(text)?.[1];
-  return speaker !== undefined && hasLegalForm(speaker) ? nameWithForm(speaker) : null;
-}
+const quoted = (text: string): string | null => firmIn(QUOTED.exec(text)?.[1] ?? '');
 
 /** 'mit der Spedition Probe, nach … zertifiziert', 'Das Hotel Probe, für das wir …, führt das Siegel': one of a kind by its name. */
 const ONE_NAMED = '(?:[Dd]er|[Dd]em|[Dd]ie|[Dd]as) (\\p{Lu}[\\p{L}-]{2,30} (?:(?:der|des) )?\\p{Lu}[\\p{L}-]{1,30})';
@@ -94,9 +91,11 @@ const CERTIFIED_BY = anyCase(
   /(?<!\p{L})(?:unser(?:e|en)?(?: \p{L}{3,30})?|wir) (?:ist|sind|wurden?|werden|wird) (?:seit \d{4} |regelmäßig |jährlich )?(?:durch|von) (?:die |der |den |dem )?(?:\p{L}{2,20} )?$/iu,
 );
 
-function explained(text: string): string | null {
-  const behind = EXPLAINED.exec(text)?.[1];
-  const name = behind !== undefined && hasLegalForm(behind) ? nameWithForm(behind) : null;
+const explained = (text: string): string | null => firmIn(EXPLAINED.exec(text)?.[1] ?? '');
+
+/** The firm that a text names by its legal form, unless it is known to certify. */
+export function firmIn(text: string): string | null {
+  const name = hasLegalForm(text) ? nameWithForm(text) : null;
   return name !== null && !isKnownCertifier(name) ? name : null;
 }
 

@@ -255,19 +255,15 @@ const ALSO_THERE = anyCase(/(?<!\p{L})(?:auch|zusätzlich|außerdem|zudem) (?:in
 const RELATIVE_SINCE = /^(?:die|der|das|den)\s(?:\S{2,12}\s)?seit\s/iu;
 const TAKEN_ON = anyCase(/(?<!\p{L})(?:weitergeführt|fortgeführt|übernommen|übernahmen?|gekauft|kauften|erworben)$/iu);
 
-const SINCE_FIRST = /^(?:seit|since)\s/iu;
-
-/** 'Die Bäckerei Muster, Familienbetrieb seit 1954, …' */
-const HOUSE_SINCE = anyCase(/^\p{L}{0,20}(?:betrieb|unternehmen|firma)\sseit\s/iu);
+/** 'seit 1899 in Familienhand', 'Familienbetrieb seit 1954' */
+const SINCE_FIRST = anyCase(/^(?:\p{L}{0,20}(?:betrieb|unternehmen|firma)\s)?(?:seit|since)\s/iu);
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
   if (joint === ',' && RELATIVE_SINCE.test(text) && TAKEN_ON.test(before)) return null;
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'
   const apposed =
-    joint === ',' && (SINCE_FIRST.test(text) || HOUSE_SINCE.test(text))
-      ? (firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn))
-      : null;
+    joint === ',' && SINCE_FIRST.test(text) ? (firmNamedIn(before, isOwn) ?? lastNamed(before, isOwn)) : null;
   for (const [weight, saying] of LASTING) {
     const year = saying.exec(text)?.[1];
     if (!year) continue;

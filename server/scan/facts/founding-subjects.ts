@@ -1,5 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
+import { ADDRESS } from '../dom/email-cloaks.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { type DatedClause, ENDING, goesBack } from './founding-clauses.ts';
 import { isOfOthers, isOwnNamed, OWN_NOUN } from './founding-words.ts';
@@ -126,13 +127,11 @@ const WARES =
 const THE_FIRM =
   /^(?:Das|Die|Der)\s(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:unternehmen|[Ff]irma|betrieb|[Hh]ersteller|[Mm]anufaktur|[Mm]arke)\s/u;
 
-const MAILBOX = /\S@\S{1,60}\.\p{Ll}{2}/u;
-
 /** Whether a sentence goes on about somebody else whom the one before introduced. */
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
   (THE_FIRM.test(sentence) && WARES.test(before) && !isOwn(before.slice(-40))) ||
   // 'Erfragen Sie das dort, info@muster.de. Das Unternehmen ist …': whose mailbox was given.
-  (THE_FIRM.test(sentence) && MAILBOX.test(before) && !isOwn(before)) ||
+  (THE_FIRM.test(sentence) && ADDRESS.test(before) && !isOwn(before)) ||
   (PRONOUN.test(sentence) &&
     !introducesItself(before, isOwn) &&
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));

@@ -3,7 +3,7 @@ import type { Fact, Mark } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
 import { wordSign } from './word-signs.ts';
 
-/** Things on a legal page that are no facts about the company but tell how well the page is kept. */
+/** Things on a legal page that are no facts about the company but tell how well the page is kept, or that there is none. */
 const MARKS: readonly (readonly [Mark, RegExp])[] = [
   // The European platform for online dispute resolution was shut down on 20 July 2025.
   ['odrLink', /ec\.europa\.eu\/(?:consumers\/)?odr|OS-Plattform|Online-Streitbeilegung \(OS\)/u],

@@ -126,7 +126,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',
       // 'Bitte nicht verwechseln: Muster GmbH, …'
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
-      'konzern(?:zugehörigkeit|struktur)(?!\\p{L})|allein(?:ige[rn]?)?\\s?gesellschafter(?:in)? (?:ist|der|des)(?!\\p{L})',
+      // whom it belongs to
+      'konzern(?:zugehörigkeit|struktur)(?!\\p{L})',
       // 'Dieses Impressum gilt auch für': another company of the house
       '(?:dieses|das) impressum gilt (?:auch|ebenfalls|ebenso|zugleich) für$',
       // who shares rooms, each for their own

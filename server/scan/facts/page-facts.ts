@@ -67,7 +67,7 @@ export interface Prose {
   language: 'de' | 'en';
 }
 
-/** Signs of how well a legal page is kept: a dead link, a repealed law, a post box. */
+/** Signs of how well a legal page is kept, and of whose it is: a dead link, a repealed law, a post box, a private person's site. */
 export type Mark = 'odrLink' | 'oldLaw' | 'poBox' | 'privateSite';
 
 /** What one page says. Plain data: it crosses a thread border. */

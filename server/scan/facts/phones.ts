@@ -10,7 +10,7 @@ import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import { keyOf, type Pair, pairBelow } from './phone-pairs.ts';
 import type { Piece } from './pieces.ts';
 import { isExamplePhone, isPlaceholder } from './placeholders.ts';
-import { signsQuotation } from './quotations.ts';
+import { isSignature } from './quotations.ts';
 import { type Reading, textFact } from './reading.ts';
 import { addressAbove, hasPurpose, isFrame, isSideNumber, wordsBeside } from './side-numbers.ts';
 import { isOrganisation, partyOf, textProp } from './structured-data.ts';
@@ -64,7 +64,7 @@ type Label = 'phone' | 'fax' | null;
 /** The company's phone and fax numbers. A number needs a label, a tel: link, an international prefix or its own line. */
 export function readPhones(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): PhoneNumbers {
   const result: PhoneNumbers = { phones: [], fax: [] };
-  const country = countryOfNumbers(reading.country, sites);
+  const country = dialledFrom(reading.country, sites);
   let label: Label = null;
   let pairs = new Map<string, Pair>();
   for (const [i, piece] of reading.pieces.entries()) {
@@ -79,12 +79,7 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     const below = own === null ? null : pairBelow(reading.pieces, i, country);
     if (below && below.size > 0) pairs = below;
     const alone = own !== null && !/\d{3}/u.test(piece.text);
-    if (
-      !isOwn(piece) ||
-      piece.text.length > LONGEST ||
-      !/\d{2}/u.test(piece.text) ||
-      signsQuotation(reading.pieces, i)
-    ) {
+    if (!isOwn(piece) || piece.text.length > LONGEST || !/\d{2}/u.test(piece.text) || isSignature(reading.pieces, i)) {
       label = alone ? own : null;
       continue;
     }
@@ -105,10 +100,10 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
 }
 
 /**
- * Where numbers without a prefix are dialled: where the page speaks of, unless that are agencies and subsidiaries
- * abroad, and all places of its own have German postcodes.
+ * The country in which numbers without a prefix are dialled: Germany where all places of the company's own have German
+ * postcodes, even if agencies and subsidiaries abroad speak louder; else the one that the page speaks for.
  */
-function countryOfNumbers(country: Country | null, sites: readonly AddressSite[]): Country {
+function dialledFrom(country: Country | null, sites: readonly AddressSite[]): Country {
   const own = sites.filter(({ owner }) => owner === 'company' || owner === 'branch');
   const isGerman = own.length > 0 && own.every(({ address }) => address.zip?.length === 5);
   return isGerman ? 'DE' : (country ?? 'DE');

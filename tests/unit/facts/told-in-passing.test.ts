@@ -14,7 +14,7 @@ describe('certificates that a company tells of in passing', () => {
     'Griffe und Scharniere gießt für uns die Kunstgießerei Hallbauer in Gotha. Die Gießerei ist nach ISO 14001 zertifiziert.',
     'Den Ton für die Kacheln liefert Tonwerk Ebersbach, ein Familienbetrieb mit ISO 50001 und Cradle-to-Cradle-Zertifikat.',
     'Die Wolle unserer Decken ist GOTS-zertifiziert, sie stammt von der Weberei Hallbauer.',
-    'Auch unsere Lieferanten sehen wir uns an. So arbeitet die Gießerei Hallbauer in Gotha nach IATF 16949.',
+    'Wir sehen überall genau hin. So arbeitet die Gießerei Hallbauer in Gotha nach IATF 16949 und ist EMAS-registriert.',
     'Das Hotel Waldfrieden, für das wir 2019 drei Kamine gebaut haben, führt das GreenSign-Siegel.',
     'Die Bäckerei Nehm backt in unserem Ofen – bio-zertifiziert seit 2004.',
     'Unser Steuerbüro ist nach DIN EN ISO 9001 zertifiziert.',
@@ -33,6 +33,7 @@ describe('certificates that a company tells of in passing', () => {
   });
 
   it.each([
+    'In der Werkstatt in Eisenach, die nach ISO 9001 zertifiziert ist, entsteht jeder Ofen.',
     'In unserem Werk, das nach ISO 9001 zertifiziert ist, entsteht jeder Ofen.',
     'Die Ofenbau Lindner GmbH, zertifiziert nach ISO 9001, baut Öfen.',
     '„Als nach ISO 9001 zertifizierter Betrieb achten wir auf Termine“, sagt Geschäftsführer Frieder Lindner.',
@@ -111,15 +112,21 @@ describe('a number below a quotation', () => {
       factsOf(`${text}<p>Ruth Nehm, Landgasthof Anker in Gotha, Tel. 03621 477316</p>`, 'home', '/', SITE).phones;
     expect(page(quote)).toEqual([]);
     expect(page('<p>Wir bauen Öfen.</p>').map(({ value }) => value)).toEqual(['+493621477316']);
+    const own = factsOf('<p>„Wärme, die bis zum Morgen bleibt“</p><p>Telefon: 03691 721015</p>', 'home', '/', SITE);
+    expect(own.phones.map(({ value }) => value)).toEqual(['+493691721015']);
   });
 });
 
 describe('whose a legal notice is', () => {
-  const SISTER = 'Lindner Service GmbH, Bergstraße 5, 99817 Eisenach, Geschäftsführerin: Ruth Nehm, HRB 505842';
+  const SISTER =
+    'Lindner Service GmbH, Bergstraße 5, 99817 Eisenach, Geschäftsführerin: Ruth Nehm, Amtsgericht Jena HRB 505842, USt-ID: DE305827190';
 
   it('is the first company, whoever else it is said to hold for', () => {
-    const company = companyOf([notice(`<h2>Dieses Impressum gilt auch für</h2><p>${SISTER}</p>`)]);
-    expect(company.company_name).toBe('Ofenbau Lindner GmbH');
+    const body = imprint({ name: 'Lindner Ofenwerke SE', people: 'Vorstand: Frieder Lindner (Vors.)' });
+    const company = companyOf([
+      factsOf(`${body}<h2>Dieses Impressum gilt auch für</h2><p>${SISTER}</p>`, 'impressum', '/impressum', SITE),
+    ]);
+    expect(company.company_name).toBe('Lindner Ofenwerke SE');
     expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
     expect(company.hr_number).toBe('HRB 503118');
   });
