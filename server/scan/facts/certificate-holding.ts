@@ -11,20 +11,21 @@ export const HELD = anyCase(
     'zertifi|certifi|akkredit|accredit|auditiert|testiert|präqualifi|[✓✔☑]',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft|management(?:system)? (?:ist|wird|wurde) (?:vo[nm]|durch) .{3,60} geprüft(?!\\p{L})',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label)(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label|logo)(?!\\p{L})',
     '(?:siegel|prädikat) (?:\\S{1,30} ){0,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
     '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
     '(?<!\\p{L})(?:gehören|zählen) wir zu den (?:\\S{3,20} ){1,3}mit de[mr] \\S{0,20}(?:siegel|zeichen|prädikat|label)(?!\\p{L})',
-    'emas.{0,20} validiert|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille)',
+    '(?<!\\p{L})erfüll(?:t|en) .{0,120}geprüft (?:durch|von|vom)(?!\\p{L})|passed (?:our|the|its|an?) .{0,40}audit|(?:emas|iso[ \\d]{4,12})[ -]registered|(?<!\\p{L})awarded the(?!\\p{L})',
+    'emas.{0,20} validiert|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille|medal|rating)',
     'anerkannt|zugelassen|ausgezeichnet|lizenziert|registriert nach|-registrier(?:t|ung)',
   ].join('|'),
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|logo|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis|passed|registered|awarded/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
@@ -41,7 +42,7 @@ const NOT_HELD = anyCase(
     '(?:auditor|sachkundige)(?:in|innen|en|r|n)? (?:nach|gemäß|für)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
-    '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)|(?<!österreichische[sn]? )umweltzeichen',
+    '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) )|(?<!österreichische[sn]? )umweltzeichen',
     '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
     '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,

@@ -19,6 +19,7 @@ export function certificateKey(name: string): string {
     .replace(/technisches sicherheitsmanagement(?: \(tsm\))?/u, 'tsm')
     .replace(/^vlog ohne gentechnik$/u, 'vlog')
     .replace(/^standard 100 by oeko-tex$/u, 'oeko-tex standard 100')
+    .replace(/^enplus[ -]?a[12]$/u, 'enplus')
     .replace(/^efbv$/u, 'entsorgungsfachbetrieb')
     .replace(/^(?:eu-)?bio-(?:logo|siegel)$/u, 'bio')
     .replace(/(?<=^brc(?:gs)? packaging) materials$/u, '')

@@ -5,6 +5,7 @@ import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
+import { isKnownCertifier } from './certifier-names.ts';
 import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
@@ -36,7 +37,7 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
     if (text.length > 150 || isOfOthers(text) || !(isSeal || inFolder || certifier !== null)) return [];
     const names = certificateNames(text);
-    const party = holderIn(text, names[0]?.index ?? 0, reading);
+    const party = holderIn(text, names[0]?.index ?? 0, reading) ?? bearerIn(text);
     return withDetails(text, names, '').map(({ name, issuer, until }) =>
       ofHolder(
         {
@@ -49,6 +50,17 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     );
   });
 }
+
+/** 'Gießerei Probe – ISO 14001 zertifiziert': whose logo a picture is, in front of what it says of them. */
+const BEARER = /^((?:\p{Lu}[\p{L}&.-]{2,30}\s){1,3}\p{Lu}[\p{L}&.-]{2,30})\s[–—-]\s/u;
+const NO_FIRM = anyCase(
+  /(?:management|system|zertifi\p{L}{0,8}|qualität|siegel|label|logo|betrieb|prüfung|standard)(?!\p{L})/iu,
+);
+
+const bearerIn = (text: string): string | null => {
+  const name = BEARER.exec(text)?.[1] ?? null;
+  return name === null || NO_FIRM.test(name) || isKnownCertifier(name) ? null : name;
+};
 
 /** Folders and files of a company's certificates: '/zertifikate/iso-9001.pdf', 'zert-iso9001.pdf'. */
 const OF_CERTIFICATES =
@@ -111,6 +123,7 @@ function spokenFileName(name: string): string {
     name
       .replace(/\.pdf$/iu, '')
       .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
+      .replace(/(?<=\d{4})[-_](?=(?:19|20)\d\d(?!\d))/gu, ' ')
       // 'AEO-F' is one of three.
       .replace(/[_+]|(?<!\d|AEO)-|(?<!AEO)-(?!\d)/gu, ' ')
       .replace(/gueltig/giu, 'gültig')

@@ -39,6 +39,7 @@ const KNOWN = new RegExp(
     'BRC(?:GS)?(?:\\s(?:Food(?:\\sSafety)?|Packaging(?:\\sMaterials)?|(?:Storage|Agents)(?:\\s(?:and|&|und)\\s(?:Distribution|Brokers))?|Consumer\\sProducts|Ethical\\sTrade|Gluten[\\s-]Free|Plant-Based)(?![\\p{L}\\d])(?:\\s(?:Issue|Version|V)\\s?\\d)?)?',
     'GMP\\+?(?:\\s(?:FSA|FRA|FC|B\\d)(?![\\p{L}\\d])(?:\\s(?:Transport|Lagerung|Handel|Umschlag|Herstellung|Produktion|Labor)(?![\\p{L}-]))?)?',
     'GDP',
+    'ENplus(?:[ -]?A[12])?',
     'RABC(?:\\snach\\s(?:DIN\\s)?EN\\s14065)?|ISPM[\\s-]?15(?!\\d)|Biowärme-?[Ii]nstallateur(?:in)?',
     '(?:FSC|PEFC)(?:\\sChain\\sof\\sCustody)?',
     'GOTS(?:\\s\\d\\.\\d)?',
@@ -113,7 +114,7 @@ const OF_BODY =
 
 /** What such a body did, or gave: 'bestätigt vom DVGW', 'die Urkunde des DVGW'. */
 const DONE_BY =
-  /(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $|(?:urkunde|zertifikat|siegel|bescheinigung|anerkennung|zulassung|bestätigung)e?s? (?:des|der|vom|von der|durch (?:den|die)) $/iu;
+  /(?:aussteller(?:in)?|herausgeber(?:in)?|zertifizierer|(?:zertifizierungs|prüf|kontroll)stelle):? $|(?:bestätigt|bescheinigt|geprüft|überprüft|verliehen|erteilt|ausgestellt|vergeben|anerkannt|auditiert|zertifiziert|kontrolliert) (?:durch|von|vom)(?: (?:der|den|die|das|dem))? $|(?:urkunde|zertifikat|siegel|bescheinigung|anerkennung|zulassung|bestätigung)e?s? (?:des|der|vom|von der|durch (?:den|die)) $/iu;
 /** 'Der DVGW hat uns …' */
 const DOES = /^\s(?:hat|prüft|bestätigt|bescheinigt|auditiert|überwacht)\s(?:uns|unser)/u;
 
@@ -156,7 +157,7 @@ const OF_GIVER = /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Siegel|Label|Gütezeichen|Präd
 
 /** 'trägt das Gütesiegel „Sicher im Betrieb“', '„Sicher im Betrieb“, verliehen vom …': marks tell where its name ends. */
 const QUOTED =
-  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]|^[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«],\s(?:verliehen|vergeben|ausgestellt)\s(?:vom|von|durch)\s/gu;
+  /(?:[Ll]abels?|[Ss]iegels?|(?:Güte|Kenn)?[Zz]eichens?|Kennzeichnung|Prädikate?s?|Zertifikate?s?|Zertifizierung|[Qq]ualitäts-?[Ss]tandards?)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«]|^[„"«»“]([\p{Lu}\d][^„“”"«»]{2,50})[“”"»«],\s(?:verliehen|vergeben|ausgestellt)\s(?:vom|von|durch)\s/gu;
 
 /** What firms of a trade may call themselves: 'das Zeichen „Meisterbetrieb“'. */
 const OF_ANY_FIRM = /^(?:Meister|Handwerks|Innungs|Familien|Ausbildungs)-?[Bb]etrieb$/u;

@@ -51,10 +51,26 @@ const WORK = [
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',
 ];
 
+const GOODS =
+  '(?:wood|timber|paper|cardboard|packaging|pellets|cotton|fabrics?|yarns?|leather|coffee|cocoa|tea|palm oil|fish|meat|eggs|grain|flour|ingredients|materials?|raw materials|boards?|panels?|steel|products?|stoves?|kilns?|machines?|devices?|buildings?)';
+/** Whoever serves or supplies a company, works for it or owns it. */
+const PEERS =
+  '(?:partners?|suppliers?|vendors?|manufacturers?|distributors?|customers?|clients?|parent(?: company)?|sister compan(?:y|ies)|subsidiar(?:y|ies)|holding|group|host(?:er|ing provider)?|providers?|data cent(?:re|er)s?|hauliers?|carriers?|landlord|neighbou?rs?|bank|printers?|laborator(?:y|ies)|consultants?|trainers?|auditors?|engineers?|welders?|technicians?|employees|apprentices|colleagues|managing directors?|founders?)';
+/** The same in English, whose sentences begin with whom they are about. */
+const ENGLISH = [
+  `^(?:all|most|the|any|every|some|many)?(?: of)? ?(?:our|the|these|those)? ?(?:\\p{Ll}{3,15} )?${GOODS}(?: (?:we|from|of|for|that|which)(?!\\p{L})[^.;]{1,50}?)? (?:is|are|comes?|carry|carries|bears?|has|have)(?!\\p{L})`,
+  `^(?:(?:the|all|most|some|many) (?:\\p{Ll}{3,20} ){1,3}of )?(?:our|their|its|the|these|a|an|many|most|some)(?: \\p{L}{3,20}){0,2} ${PEERS}(?=[ ,])(?! (?:know|trust|value|expect|can|rely|and we|benefit))[^.;]{0,60}? (?:is|are|was|were|has|have|holds?|carry|carries|bears?)(?!\\p{L})`,
+  '(?<!\\p{L})(?:buy|use|purchase|source|process|print on|sell|stock|order|procure)(?!\\p{L})[^.;]{0,60}(?:certified|labell?ed|accredited|label)',
+  '(?<!\\p{L})certified (?:(?:ISO|EN|DIN)[ \\d:-]{4,12} )?(?:\\p{Ll}{3,12} )?(?:auditors?|trainers?|consultants?|experts?|welders?|technicians?|engineers?|coach(?:es)?)(?!\\p{L})',
+  '(?<!\\p{L})(?:in|by|from|at|with) an? (?:\\S{1,25} ){0,6}(?:certified|accredited) (?!(?:quality|environmental|energy|management|system))\\p{Ll}{3,20}',
+  '(?<!\\p{L})(?:help|support|advise|prepare|guide|coach|train)(?:s|ing)?(?!\\p{L})[^.;]{0,60}(?:certif|accredit)',
+];
+
 /** Sentences that give a certificate to somebody else. */
 export const OTHERS_CERTIFICATES: readonly string[] = [
   ...PARTIES,
   ...WORK,
+  ...ENGLISH,
   // 'Mitglied im Institut Muster, einer nach … akkreditierten Stelle'
   '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)(?! (?:geprüft|überwacht|auditiert|kontrolliert))',
   // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done

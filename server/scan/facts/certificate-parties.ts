@@ -56,7 +56,8 @@ const OF_PLACE =
   /[Zz]ertifikat|(?:zertifiziert|akkreditiert|geprüft|anerkannt|zugelassen)e[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?\p{L}{0,20}(?:[Ll]abors?|[Bb]etrieb|[Ww]erk|[Ww]erkstatt|[Ll]ager|[Pp]artner|[Uu]nternehmen)(?!\p{L})/gu;
 
 /** '„Als zertifizierter Betrieb legen wir Wert auf …“, sagt Eva Probe von der Probe GmbH': of whose house a customer speaks. */
-const QUOTED = /[“”"«»],\s(?:sagt|meint|erzählt|berichtet|schreibt|lobt|so)\s(.{3,160})$/u;
+const QUOTED =
+  /(?:[“”"«»],|,[“”"«»])\s(?:sagt|meint|erzählt|berichtet|schreibt|lobt|so|says?|said|explains|writes)\s(.{3,160})$/u;
 
 const quoted = (text: string): string | null => firmIn(QUOTED.exec(text)?.[1] ?? '');
 

@@ -56,6 +56,8 @@ function sectionOf(lines: readonly Line[], at: number): Line[] {
 
 const MOST_CELLS = 300;
 const CELL = 60;
+/** Characters of a list's value that tells of one certificate. */
+const VALUE = 120;
 
 /** The cells of those rows below a table's heads of which one says that it has ended, or is yet to come. */
 function cellsToCome(lines: readonly Line[], at: number): Line[] {
@@ -86,7 +88,7 @@ function pairsToCome(lines: readonly Line[]): Line[] {
 
 const isPair = (line: Line | undefined): boolean => line?.tag === 'dt' || line?.tag === 'dd';
 const isToCome = (run: readonly Line[]): boolean =>
-  run.some(({ text, tag }) => tag === 'dd' && text.length <= CELL && isOverOrPlanned(text));
+  run.some(({ text, tag }) => tag === 'dd' && text.length <= VALUE && isOverOrPlanned(text));
 const namesOne = ({ text }: Line): boolean => certificateNames(text).length > 0;
 
 const NOTHING = /(?!)/u;

@@ -15,7 +15,7 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { isSignature } from './quotations.ts';
+import { authorOf, isSignature } from './quotations.ts';
 import type { Reading } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -43,10 +43,10 @@ function detailsFrom(parts: readonly string[], at: number, isAttested: boolean):
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
 const OPERATED = anyCase(
-  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s|entspr(?:echen|icht)\s(?:der|dem|den)\s)/iu,
+  /(?<!\p{L})(?:wir|uns|unser(?:e[rsnm]?)?)\s.{0,120}(?:(?:nach|gemäß)\s|erfüll(?:t|en)\s(?:die|alle)\s|entspr(?:echen|icht)\s)/iu,
 );
 const ATTESTED = anyCase(
-  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses) (?:\p{L}{4,15} )?zertifikat(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu,
+  /(?<!\p{L})(?:auditiert|zertifiziert|geprüft|certified|audited)(?!\p{L}).{0,30}(?<!\p{L})(?:uns|wir|unser|us)(?!\p{L})|(?<!\p{L})(?:uns|unser(?:e[rsnm]?)?|us) .{0,80}(?:auditiert|zertifiziert|bescheinigt|bestätigt|geprüft|überwacht|begutachtet)|(?<!\p{L})(?:das|unser|dieses|beide|alle) (?:\p{L}{4,15} )?zertifikate?(?!\p{L})|(?<!\p{L})(?:die|unsere) (?:\p{L}{4,15} )?(?:urkunde|bescheinigung)(?!\p{L})/iu,
 );
 /** Sections about what was done for others. */
 const WORKS =
@@ -73,7 +73,8 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (((signs & HELD_WORD) === 0 && !isDated) || line.region === 'nav') continue;
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
-    if (isSignature(reading.pieces, index)) continue;
+    const author = authorOf(text);
+    if (isSignature(reading.pieces, index) || (author !== null && !isOwn(author))) continue;
     const parts = sentencesOf(text);
     for (const [i, written] of parts.entries()) {
       const sentence = inOwnVoice(written, reading);

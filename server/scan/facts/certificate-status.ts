@@ -25,7 +25,7 @@ const OVER = [
 const IS_OVER = anyCase(OVER.join('|'));
 
 const INTENDED =
-  '(?:wollen|möchten|will|soll|sollen|planen|plant|beabsichtigen|hoffen|erhoffen|rechnen(?!.{0,60}(?<!\\p{L})ab(?!\\p{L}))|erwarten|könnten|hätten|wünschen)';
+  '(?:wollen|möchten|will|soll|sollen|planen|(?<!(?:our|the|this|its|each|every|new|main|second) (?:[a-z]{4,15} )?)plant|beabsichtigen|hoffen|erhoffen|rechnen(?!.{0,60}(?<!\\p{L})ab(?!\\p{L}))|erwarten|könnten|hätten|wünschen)';
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
@@ -48,7 +48,7 @@ const DENIED = [
   '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no|nie|niemals|statt|anstelle|anstatt) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
   '(?:zertifikat|siegel|label|nachweis).{0,30} (?:haben|besitzen|führen|tragen|gibt es|brauchen|benötigen) (?:wir |dafür |es )?(?:wir |dafür )?(?:keine?s?|nicht)(?!\\p{L})|(?<!\\p{L})weder .{0,80} noch(?!\\p{L})',
   '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir (?:nichts|wenig)',
-  '(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer)(?!\\p{L})',
+  "(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer|(?:do|does|did|have|has|are|is) not|(?:do|does|did|have|has|are|is)n['’]t)(?!\\p{L})(?! (?:just|only|merely))",
 ];
 
 /** Patterns of what ends, plans or denies a certificate. */
@@ -93,6 +93,7 @@ const AFFIRMED = anyCase(
     '(?:zertifikat|urkunde).{0,80}(?:herunterladen|herunterzuladen|einsehen|ansehen|einzusehen|download|anfordern)',
     // as an auxiliary it says what its participle says
     '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
+    '(?<!\\p{L})(?:erste|neue|erneute|bestandene) (?:\\S{2,25} ){0,4}\\S{0,25}(?:zertifizierung|akkreditierung)(?!\\p{L})',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',
     '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
     `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,

@@ -150,7 +150,7 @@ function inSentences(line: Line): Line[] {
   const sentences = line.text.length <= PARAGRAPH ? sentencesOf(line.text) : [];
   if (sentences.length < 2 || sentences.some(isOverOrPlanned)) return [line];
   return sentences
-    .filter((text) => goesOn(text) || tellsOfAudit(text))
+    .filter((text) => goesOn(text) || tellsOfAudit(text) || validUntil(text) !== null)
     .map((text) => ({ ...line, text: text.replace(/(?<!V)\.$/u, '') }));
 }
 

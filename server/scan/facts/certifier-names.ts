@@ -66,7 +66,7 @@ export function trimEnd(name: string): string {
     .replace(OFFICE_OF, '$1')
     .replace(/\s(?:und|der|für|&)$/u, '')
     .trim();
-  return /e\.\s?V\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
+  return /(?:e\.\s?V|\p{Lu}\.\s?\p{Lu})\.$/u.test(bare) ? bare : bare.replace(/[.,]$/u, '');
 }
 
 /** 'Prüfgesellschaft mbH, Hagen' */

@@ -117,7 +117,8 @@ export function issuerIn(text: string): string | null {
   const said = start !== undefined && trimEnd(start) !== '' ? start : undefined;
   const place = said && !isKnownCertifier(said) ? namedByFunction(text, said) : null;
   if (place !== null) return place;
-  const whole = said === undefined ? undefined : WITH_ABBREVIATION.exec(behind)?.[0];
+  const whole =
+    said === undefined ? undefined : (WITH_ABBREVIATION.exec(behind) ?? BEHIND_ABBREVIATION.exec(behind))?.[0];
   if (whole?.startsWith(said ?? '')) return whole;
   if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
@@ -151,7 +152,9 @@ export function issuerIn(text: string): string | null {
     )
       ? subject
       : undefined);
-  return issuer ? trimEnd(issuer) : null;
+  if (!issuer) return null;
+  const name = trimEnd(issuer);
+  return name + abbreviationBehind(name, text.slice(text.indexOf(name) + name.length));
 }
 
 /** The name that a match ends with, or the one behind what it calls the body: 'durch den Fachverband: Verband Muster e. V.' */
@@ -203,13 +206,16 @@ export function behindIssuerLabel(text: string): string | null {
 /** What bodies without a legal form are called. */
 const ORGANISED =
   /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]erband|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Zz]entralanstalt|[Gg]esundheitskasse|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
-const ABBREVIATION = /^\s\((?!ISO|EN|DIN)(?:\p{Lu}{2,8}|\p{Ll}{2,4})\)/u;
+const ABBREVIATION = /^\s\((?!ISO|EN|DIN)(?:\p{Lu}\p{Ll}{0,2}\p{Lu}{1,6}|\p{Lu}{2,8}|\p{Ll}{2,4})\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */
 const WITH_ABBREVIATION = new RegExp(
   `^${NAME}\\s\\(\\p{Lu}{2,8}\\)(?:\\s\\p{Lu}[\\p{L}-]{1,25}){0,2}\\s(?:e\\.\\s?V\\.|gGmbH|GmbH|AG)(?!\\p{L})`,
   'u',
 );
+
+/** 'PCI - Probe Certification Institute GmbH' */
+const BEHIND_ABBREVIATION = new RegExp(`^\\p{Lu}{2,6}\\s[–-]\\s${NAME}\\s(?:GmbH|AG|e\\.\\s?V\\.)(?!\\p{L})`, 'u');
 
 /** The abbreviation in brackets behind the name of a body that needs no legal form. */
 function abbreviationBehind(name: string, text: string): string {
@@ -231,6 +237,9 @@ export function bareCertifier(text: string): string | null {
     : null;
 }
 
+/** What stands behind a norm and says that it is certified, not by whom: 'EN 1090-1 Zertifikat, …'. */
+const IS_DOCUMENT = /^(?:Zertifi(?:kate?|zierung|ziert)|Certifi(?:cate|cation|ed)|Prüfung|Urkunde)$/u;
+
 const OF_BODY = new RegExp(`^[“"»«]?\\s(?:der|des|vom|von\\s(?:der|dem)|durch\\s(?:die|den|das))\\s(${NAME})`, 'u');
 const SMALL_OF_BODY =
   /^[“"»«]?\s(?:der|von der|durch die)\s((?!\p{Ll}{1,25}(?:ig|isch|lich|iert|en)e?n?\s)\p{Ll}[\p{L}.-]{2,25}\s(?:[\p{Lu}\d&][\p{L}\d.&-]{0,25}\s){0,3}(?:gGmbH|GmbH|AG|e\.\s?V\.))(?!\p{L})/u;
@@ -242,7 +251,12 @@ const ASSOCIATION = anyCase(
 /** Who issued a certificate, right behind its name: 'EN 1090-2 der Probe Cert GmbH'. */
 export function bodyBehind(text: string): string | null {
   const known = text.startsWith(' ') ? AT_START.exec(text.slice(1))?.[0] : undefined;
-  if (known !== undefined && isKnownCertifier(known) && CLOSED.test(text.slice(1 + known.length)))
+  if (
+    known !== undefined &&
+    isKnownCertifier(known) &&
+    !IS_DOCUMENT.test(known) &&
+    CLOSED.test(text.slice(1 + known.length))
+  )
     return trimEnd(known);
   const name = OF_BODY.exec(text)?.[1] ?? SMALL_OF_BODY.exec(text)?.[1];
   return name !== undefined && (isKnownCertifier(name) || ASSOCIATION.test(name) || /^[“"»«]/u.test(text))

@@ -35,7 +35,13 @@ const SIGNS: readonly Sign[] = [
     'Wirtschaftskammer|GISA|Bezirkshauptmannschaft',
     '\\p{L}\\se\\.\\s?U\\.|G[Ee][Ss]\\.?\\s?m\\.?\\s?b\\.?\\s?H|GesbR|FlexCo\\b',
   ),
-  sign('AT', 4, dialled('43'), '(?<!\\p{L})Österreich(?!\\p{L})|\\bAustria\\b', posted('A', 4)),
+  sign(
+    'AT',
+    4,
+    dialled('43'),
+    '(?<!\\p{L})Österreich(?!\\p{L})|(?<!(?:[Cc]ert|CERT|TÜV|[Bb]io|[Qq]uality|Trust|Leitbetriebe) )\\bAustria\\b',
+    posted('A', 4),
+  ),
   sign(
     'CH',
     6,

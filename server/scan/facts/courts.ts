@@ -72,7 +72,7 @@ export interface Court {
   index: number;
 }
 
-const REGISTER_ENTRY = /(?<!\p{L})(?:HR\s?[AB]|GnR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u;
+const REGISTER_ENTRY = /(?<!\p{L})(?:HR\s?[AB]|GnR|GsR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u;
 
 /** The register court in a text, genitives and short forms written out; null where there is none. */
 export function findCourt(text: string, beside = ''): Court | null {
@@ -124,7 +124,7 @@ function courtName(written: string): string {
 const COURT_WORD = wordSign(
   /[Gg]ericht|GERICHT|AmtsG|Amtsger|[Rr]egist|REGIST|[Cc]ourt|COURT|[Ee]ingetragen|EINGETRAGEN|(?<!\p{L})(?:[ALH]G|LGZ|HR)|stelle/u,
 );
-const REGISTERED = /regist|-reg\b|\bHR|eingetragen|firmenbuch|\bFN\b|VR|GnR/iu;
+const REGISTERED = /regist|-reg\b|\bHR|eingetragen|firmenbuch|\bFN\b|VR|PR\s?\d|GnR|GsR/iu;
 const LONGEST = 2_000;
 
 /** The court where the company is registered. */

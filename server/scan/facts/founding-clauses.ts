@@ -153,7 +153,8 @@ const SUMMED_UP = 2;
 /** The year of what a sentence goes back to, as 'Das war der Anfang' does; null for one that does not, or names its own. */
 export function yearGoneBackTo(sentences: readonly string[], at: number): string | null {
   if (!goesBack(sentences[at] ?? '')) return null;
-  for (const told of sentences.slice(Math.max(0, at - SUMMED_UP), at).reverse()) {
+  for (const said of sentences.slice(Math.max(0, at - SUMMED_UP), at).reverse()) {
+    const told = said.replace(/\s\([^()]{4,60}\)/gu, '');
     const years = allMatches(told, YEARS);
     if (years.length > 0) return yearTold(told);
   }

@@ -25,7 +25,7 @@ export const FOUNDINGS = hinted([
   [
     62,
     'gründ|gegr|found|establish|est.|incorporated',
-    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|founds|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
   ],
   [
     54,
@@ -38,7 +38,11 @@ export const FOUNDINGS = hinted([
     'begründe',
     `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}`,
   ],
-  [56, 'seit', `^seit\\s(?:(?:diesem|jenem)\\s\\p{L}{3,12}|damals)\\s(?:gibt es|besteht|existiert)\\s${OWN_HOUSE}`],
+  [
+    56,
+    'seit',
+    `^seit\\s(?:(?:diesem|jenem)\\s\\p{L}{3,12}|damals)\\s(?:gibt es|besteht|existiert)\\s(?:uns(?!\\p{L})|${OWN_HOUSE})`,
+  ],
   [58, 'gegründeten', '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
   [
     58,
@@ -188,7 +192,7 @@ export const FOUNDINGS = hinted([
   [
     50,
     'fängt|fing|begann|beginnt',
-    `^so\\s(?:begann|beginnt|fing|fängt)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\san)?[.!]?$`,
+    `^so\\s(?:begann|beginnt|fing|fängt)(?:\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?:\\san)?[.!]?$|(?:\\salles)?(?:\\san)?[.!]?$)`,
   ],
   [
     40,

@@ -215,12 +215,17 @@ function establishedIn({ text, yearAt }: DatedClause, sentence: string, isOwn: I
   return year ? { year, weight: 54 } : null;
 }
 
+/** 'aus dem Familienbetrieb wurde die Muster AG': the firm was there before. */
+const CONVERTED = anyCase(
+  /(?<!\p{L})aus (?:dem|der|unsere[mr]) \p{L}{0,25}(?:betrieb|unternehmen|firma|gesellschaft|gmbh|kg)(?!\p{L})/iu,
+);
+
 /** The company's own origin, and that of a branch or country's firm, should the site be its own. */
 function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const { text } = clause;
   const year = ORIGIN_WORD.test(text) ? clause.yearAt(0, 0) : null;
   if (!year) return null;
-  if (isOwnOrigin(text, isOwn)) return { year, weight: 52 };
+  if (isOwnOrigin(text, isOwn)) return CONVERTED.test(text) ? null : { year, weight: 52 };
   if (isOwnMerger(text, isOwn)) {
     const joined = firmNamedIn(text, isOwn);
     return joined ? { year, weight: 47, named: joined } : { year, weight: 47 };
@@ -258,7 +263,11 @@ const TAKEN_ON = anyCase(/(?<!\p{L})(?:weitergeführt|fortgeführt|übernommen|�
 /** 'seit 1899 in Familienhand', 'Familienbetrieb seit 1954' */
 const SINCE_FIRST = anyCase(/^(?:\p{L}{0,20}(?:betrieb|unternehmen|firma)\s)?(?:seit|since)\s/iu);
 
+/** 'in der Mühle Muster, einem Familienbetrieb seit 1762': told of whoever stands before it in the same case. */
+const APPOSED_THERE = /^eine[mr]\s/u;
+
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
+  if (joint === ',' && APPOSED_THERE.test(text) && !OWN_VOICE.test(before) && !isOwn(before)) return null;
   if (joint === ',' && RELATIVE_SINCE.test(text) && TAKEN_ON.test(before)) return null;
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'

@@ -32,14 +32,14 @@ const PERSONAL = anyCase(
 /** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
 const OTHER_MATTER = anyCase(
   [
-    'zertifi|certif|registr|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
+    'zertifi|certif|regist(?:r|er)|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
     '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|weitergeführt|fortgeführt|(?<!(?:familien|inhaber)ge)führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
     'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',
     '(?<!\\p{L})(?:kommen|komme|fahren|fahre|reisen)(?!\\p{L}).{0,40}(?:seit|jahr)|jedes jahr(?!\\p{L})|stammg[aä]st|gesammelt|sammel[nt]',
     'eine? eigene[nrs]? |einen eigenen |vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|der marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',
-    '(?:sind wir|wir sind) (?:eine? )?(?:(?:europäische|gemeinnützige|eingetragene) )?(?:aktiengesellschaft|gesellschaft|genossenschaft|g?gmbh|ag|se|kg)(?!\\p{L})',
+    '(?:sind wir|wir sind) (?:eine? )?(?:(?:europäische|gemeinnützige|eingetragene) )?(?:aktiengesellschaft|gesellschaft|genossenschaft|anstalt|g?gmbh|kgaa|aör|ag|se|kg|ug)(?!\\p{L})',
     'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von) (?:der|dem|denen) wir|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),
 );

@@ -1,6 +1,8 @@
+import { anyCase } from '../any-case.ts';
 import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { distinctive, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
@@ -33,8 +35,21 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
   return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], placeKey);
 }
 
-/** Whether a company shares a word with the own one and each has one that the other lacks: 'Muster Holz', 'Muster Stahl'. */
+/** A country that a company of the region is called after. */
+const COUNTRY = anyCase(
+  /(?<!\p{L})(?:deutschland|germany|österreich|austria|schweiz|suisse|svizzera|switzerland|liechtenstein)(?!\p{L})/iu,
+);
+
+/** Whether a company with a form of its own is called after a country that the own one's name lacks: 'Muster Austria GmbH'. */
+const isOfOtherCountry = (party: string, own: string): boolean =>
+  hasLegalForm(party) && COUNTRY.test(party) && !COUNTRY.test(own);
+
+/**
+ * Whether a company shares a word with the own one and each has one that the other lacks, as 'Muster Holz' and 'Muster
+ * Stahl', or is its company in another country.
+ */
 function isSister(party: string, own: string, { city }: Address): boolean {
+  if (isOfOtherCountry(party, own)) return true;
   const town = foldKey(city ?? '');
   const [theirs, ours] = [party, own].map((name) => distinctive(name));
   const lacks = (words: readonly string[], other: string): boolean =>

@@ -3,10 +3,11 @@ import { detailOf } from './certificate-details.ts';
 import { certificateKey } from './certificate-key.ts';
 import { rank } from './choose.ts';
 import type { Certificate, Fact, PageFacts } from './page-facts.ts';
+import { isLongGone } from './validity.ts';
 
-/** The certificates of one page, each once, as told most fully. */
+/** The certificates of one page that still hold, each once, as told most fully. */
 export const fullestOf = (facts: readonly Fact<Certificate>[]): Fact<Certificate>[] =>
-  withoutIssuers(dropShorter(facts));
+  withoutIssuers(dropShorter(facts)).filter(({ value }) => value.validUntil === null || !isLongGone(value.validUntil));
 
 /** A mark that is also called as its body, where that body stands beside another certificate as the one that issued it. */
 function withoutIssuers(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
@@ -29,10 +30,15 @@ function dropShorter(facts: readonly Fact<Certificate>[]): Fact<Certificate>[] {
     // 'Schweißfachbetrieb' in the text of the card 'Schweißfachbetrieb DIN 18800-7' is that card.
     if (fact.weight < CARD_WEIGHT && cardNames.some((name) => name !== key && name.includes(key))) continue;
     const known = kept.get(key);
-    if (!known || detailOf(fact.value) > detailOf(known.value)) kept.set(key, fact);
+    if (!known || detailOf(fact.value) > detailOf(known.value) || isRenewed(known.value, fact.value))
+      kept.set(key, fact);
   }
   return [...kept.values()];
 }
+
+/** Whether a certificate that is long gone is told again with a day to come. */
+const isRenewed = ({ validUntil: old }: Certificate, { validUntil }: Certificate): boolean =>
+  old !== null && validUntil !== null && isLongGone(old) && !isLongGone(validUntil);
 
 /** The certificates of all pages, each as told in the greatest detail, at the place of its best evidence. */
 export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>[] {

@@ -41,7 +41,7 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
     if (!isReadable(piece) && !isStaff) continue;
     if (label === null || HELD_ONCE.test(piece.text.slice(label.length)) || isOthers(i, 0)) continue;
     const isSupervising = isSupervisingBoard(piece.text, reading.country, directed);
-    if (isSupervising && reading.country === 'DE') continue;
+    if ((isSupervising && reading.country === 'DE') || (directed && HOUSE_DIRECTOR.test(piece.text))) continue;
     const value = valueBehind(piece.text.slice(label.length));
     if (ADMINISTRATOR.test(value) || HAS_LEFT.test(value.replace(/\([^)]{0,80}\)/gu, ''))) continue;
     // 'Geschäftsführer, Meister' below a name is that person's role, not a label for others.
@@ -66,6 +66,9 @@ export function labelledPeople(reading: Reading, isOthers: IsOthersAt): Fact<Per
   }
   return facts;
 }
+
+/** Who runs a house for the company that directors run. */
+const HOUSE_DIRECTOR = /^hoteldire[kc]t/iu;
 
 /** Partners of a firm of lawyers are persons; those of others are firms that may be written like them. */
 const PARTNERS = anyCase(/^(?:unsere?n? )?partner(?!\p{L})/iu);

@@ -44,6 +44,7 @@ const NO_NAMES = [
   'anbieter|dienste?-?anbieter|betreiber|herausgeber|medieninhaber|verleger|redaktion|verantwortlich|(?:(?:inhaltlich|redaktionell|rechtlich)e? |für (?:den|die) inhalte? )verantwortlich\\S{0,3}$',
   'vertreten|inhaber|inh\\.|geschäftsführer',
   'eine (?:\\p{L}{0,15}marke|initiative|einrichtung) (?:von|der|des)',
+  '(?:praxis|kanzlei|büro|agentur|hotel|restaurant|verein|shop|laden|salon|studio|schule|kita|ordination|werkstatt)$',
   'unternehmen(?:sangaben|sinformationen|sdetails|sdaten)?$|company (?:information|data|details)',
   'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
   // what surrounds an address

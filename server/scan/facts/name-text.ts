@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { trimMarks } from '../dom/text.ts';
+import { hasGivenName } from './given-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { BARE_LABEL, LABEL_BEFORE, NOT_A_NAME } from './name-labels.ts';
 import { isNamedStreet } from './streets.ts';
@@ -155,10 +156,15 @@ const FORM_ALONE = anyCase(
   /^(?:eine? )?(?:(?:nicht ?)?(?:rechtsfähig|gemeinnützig|selbst(?:st)?ändig|kirchlich|privat|eingetragen|öffentlich)e[rs]? ){0,2}(?:stiftung|verein|gesellschaft|genossenschaft|körperschaft|anstalt)(?: (?:des|nach) \p{L}{4,20} (?:privat)?rechts?)?$/iu,
 );
 
+/** What a woman is by profession, or which of several rooms: 'Klinische und Gesundheitspsychologin', 'Praxis 2'. */
+const OCCUPATION =
+  /^(?:(?:\p{L}{2,30}(?:e|er|te)|und|&) ){0,3}\p{L}{0,30}(?:psycholog|therapeut|ärzt|anwält|pädagog|architekt|ingenieur)in(?:nen)?$|^(?:Praxis|Büro|Filiale|Standort|Laden|Werk|Ordination)\s?\d$/iu;
+
 /** Whether a text can be a company's name at all. */
 export function isPossibleName(name: string): boolean {
   if (name.length < 2 || name.length > 120 || /@|https?:|www\.|^[(&+]/u.test(name) || NOT_A_NAME.test(name))
     return false;
+  if (OCCUPATION.test(name) && !name.split(' ').some(hasGivenName)) return false;
   if (FORM_ALONE.test(name) || /\. \p{Lu}\p{L}{3,20}: /u.test(name) || isNamedStreet(name)) return false;
   return (/\p{L}{2}/u.test(name) && !/^\d/u.test(name.replace(/^\d\p{L}/u, 'x'))) || hasLegalForm(name);
 }

@@ -10,7 +10,7 @@ import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
-import { INDEPENDENT, operatorNames } from './operator-names.ts';
+import { INDEPENDENT, operatorNames, TECHNICAL } from './operator-names.ts';
 import { isLabelledStranger } from './owner-labels.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -73,7 +73,11 @@ function isRunHere({ pieces, kind }: Reading, { above, pieces: [first] }: Addres
 
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
   const own = sites.filter(
-    (site) => !isLabelledStranger(site.lead) && !isBrandOwner(site) && !isInSectionOfOthers(reading.pieces, site),
+    (site) =>
+      !isLabelledStranger(site.lead) &&
+      !TECHNICAL.test(site.lead) &&
+      !isBrandOwner(site) &&
+      !isInSectionOfOthers(reading.pieces, site),
   );
   const named = own.flatMap((site) =>
     namesAbove(reading, site).map((name) => ({

@@ -24,7 +24,7 @@ const NEVER = [
   "\\(m/w/d\\)|wir suchen|we(?: are|’re|'re) (?:looking|hiring)|join our team|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz",
   'ab sofort|^neu(?:\\s?:|er? )|^aktuell|tag der offenen tür|jahrestagung|rabatt|\\d (?:€|euro)|versandkosten|gültig bis',
   'schön,? dass|wünschen (?:wir|ihnen|allen)|schutz (?:ihrer|der|deiner) (?:\\p{L}{5,20} )?daten|betriebsferien',
-  '\\S{1,40}@|tel(?:efon)?[.:]|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L}| bestellt)|termin vereinbaren',
+  '\\S{1,40}@|tel(?:efon)?[.:]|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L}| bestellt| noch am (?:selben|gleichen))|termin vereinbaren',
   'auf der messe|am stand(?!\\p{L})|stand \\d|laden sie|formular|personalisiert',
   '(?:füllen|schauen|besuchen|folgen|melden|schreiben|vereinbaren|kontaktieren|lesen) sie|bitte(?!\\p{L})|selbstverständlich',
   // the page itself

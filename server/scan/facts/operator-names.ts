@@ -39,7 +39,7 @@ export function operatorNames(reading: Reading): Fact[] {
     const { text, owner, isHint, signs } = piece;
     if (owner !== 'company' || isHint || (signs & OPERATOR_WORD) === 0) return [];
     const said = OPERATOR.exec(text) ?? runBy(reading, text);
-    if (!said || INDEPENDENT.test(text)) return [];
+    if (!said || INDEPENDENT.test(text) || TECHNICAL.test(said[0])) return [];
     const rest = text.slice(said.index + said[0].length, said.index + said[0].length + NAME_REACH);
     const form = hasLegalForm(rest) ? findLegalForm(rest) : null;
     return form
@@ -52,6 +52,9 @@ export function operatorNames(reading: Reading): Fact[] {
 export const INDEPENDENT = anyCase(
   /(?<!\p{L})(?:franchise|lizenz)-?(?:partner|nehmer|betrieb)|(?:selbst(?:st)?ändig|unabhängig|eigenständig)e[rnms]? (?:\p{L}{2,20} )?(?:partner|unternehme|kaufleute|händler|betriebe?n?(?!\p{L})|firmen)/iu,
 );
+
+/** 'Unser Webshop wird technisch betrieben von der …': whose machines the site runs on. */
+export const TECHNICAL = anyCase(/(?<!\p{L})(?:technisch|gehostet)(?!\p{L})/iu);
 
 const RUN_BY =
   /(?:^|[.!?] )(?:Der|Die|Das|Unser[emnrs]{0,2}) ([^.!?]{3,60}?) (?:wird|werden|ist|sind) (?:\p{Ll}{2,20} ){0,3}(?:betrieben|geführt|getragen) (?:von|durch) (?:der |dem |den |die )?(?=["„\p{Lu}])/u;

@@ -154,10 +154,11 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L}|[ -](?:betreib|operator|owner|provider|publisher))|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
       '(?:grafik|screen|corporate|brand|marken)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|(?:marken|marken-|seiten)?gestaltung|branding(?!\\p{L})',
-      'layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
+      'code$|(?:typefaces?|fonts?|schrift(?:en|art)?)$|layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
+      '(?:(?:online-?)?shop|technik|website|seite|texte?|fotos?|idee) (?:und|&|\\/) (?:gestaltung|design|umsetzung|programmierung|technik|realisierung|entwicklung|layout|konzept)(?!\\p{L})',
       '(?:externes )?hosting|hoster|technischer? (?:dienstleister|dienstleistung|partner|betreiber)|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
       'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)',
       'redaktionelle (?:betreuung|umsetzung)',
@@ -191,6 +192,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('branch', {
     first: [
+      '(?:unsere|weitere) (?:(?:wohn)?häuser|einrichtungen|praxen|läden|geschäfte|werke|büros|märkte|werkstätten|kanzleien|apotheken)$',
       '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch(?:es)?(?!\\p{L})|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
     ],
   }),

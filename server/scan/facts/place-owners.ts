@@ -135,7 +135,8 @@ export function isOfSeller(pieces: readonly Piece[], { index, line }: Piece): bo
   for (let i = index - 1; i >= Math.max(0, index - LIST_REACH); i--) {
     const { text, line: upper } = pieces[i] as Piece;
     if (upper.region !== line.region) return false;
-    if (upper.heading > 0 && upper.tag !== 'th') return isBelowIntroduced(pieces, i);
+    if (upper.heading > 0 && upper.tag !== 'th')
+      return tellsOfSellers(text.slice(-INTRODUCTION)) || isBelowIntroduced(pieces, i);
     const introduces = INTRODUCES.test(text.slice(-LONGEST_INTRODUCING));
     if (!introduces && upper.block !== line.block) continue;
     if (tellsOfSellers(text.slice(-INTRODUCTION))) return true;

@@ -45,7 +45,7 @@ const ANY_ONE = 'praxis|kanzlei|ordination|gärtnerei|markt|shop|store|boutique|
 const further = `(?:${FURTHER_PLACES.join('|')})`;
 const any = `(?:${FURTHER_PLACES.join('|')}|${PLACES.join('|')})`;
 const FURTHER = anyCase(`^${further}n?$`);
-const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}(?:e?n)?$`);
+const ANY = anyCase(`^(?!paket|post|online|web|internet|bürger|wahl|zoll)${any}(?:e?n|s)?$`);
 /** Whether a place is called by what the company has there, whichever it is: 'Büro Pfalz', 'Atelier Westend'. */
 export const namesKind = (label: string): boolean => {
   const words = label.replace(/:$/u, '').split(' ');
@@ -224,6 +224,7 @@ const FURTHER_LAST = anyCase(
 );
 /** 'Das Rohstofflager (kein Kundenverkehr) liegt außerhalb:': a kind of place that an article presumes known. */
 const LOCATED_THERE = [
+  `(?:im|in der|in dem|in den) (?:schauraum|showroom|ausstellung|schauräumen|filiale|niederlassung|zweigstelle) (?:in|am|im) \\p{Lu}[\\p{L} -]{2,25} (?:stehen|steht|finden sie|findet ihr|warten|zeigen wir|sehen sie)(?!\\p{L})[^.!?;]{0,60}`,
   `(?:der|die|das) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?!der |des |von |vom |unsere|eines|einer )(?:\\([^()]{1,40}\\) )?(?:liegt|befindet sich|steht|ist|finden sie)(?!\\p{L})[^.!?;]{0,60}`,
   '(?:unsere?|die) (?:kolleginnen und kollegen|kollegen|leute|mannschaft|crew) (?:in \\p{Lu}\\p{L}{2,20} )?(?:sitzen|sitzt|arbeiten|arbeitet) (?:[^.!?;]{0,30} )?in',
   '(?:in|im) \\p{Lu}[\\p{L} -]{2,25} (?:teilen wir uns|sitzen wir|arbeiten wir|haben wir|belegen wir)(?!\\p{L})[^.!?;]{0,60}:?',
@@ -274,6 +275,9 @@ const ONE_MORE_PLACE = anyCase(
   `(?<!\\p{L})(?:und|sowie|,) (?:[^\\s.:;]{1,15} ){0,4}(?:eine?n?|unsere?n?|das|die|den) (?:\\p{Ll}{3,15} )?(?:\\p{Lu}\\p{Ll}{2,20}- und )?${any}(?!\\p{L})`,
 );
 
+/** What a trade is done in: 'unsere Töpferei', not what prints, washes or carries for others. */
+const WORKS = anyCase(/^(?!partner|.{0,12}(?:drucker|wäscher))\p{L}{3,20}erei$/iu);
+
 /** 'In unserem Werk', 'betreiben wir eine Werkstatt'. */
 function namesOwn(lead: string): boolean {
   const words = lead.split(/[\s,:]+/u);
@@ -281,7 +285,8 @@ function namesOwn(lead: string): boolean {
   return words.some((word, i) => {
     const before = words.slice(Math.max(0, i - ARTICLE_REACH), i).join(' ');
     // A hall is nobody's place of work by its name alone, and a town.
-    const isPlace = ANY.test(word) || word === 'Halle' || (HOUSE.test(word) && ANOTHER_LAST.test(before));
+    const isPlace =
+      ANY.test(word) || word === 'Halle' || WORKS.test(word) || (HOUSE.test(word) && ANOTHER_LAST.test(before));
     if (!isPlace) return false;
     return OURS.test(before) || (isRun && (ONE_MORE.test(before) || SEVERAL.test(word)));
   });

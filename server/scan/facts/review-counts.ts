@@ -60,7 +60,7 @@ const SURVEYED = anyCase(
   ].join('|'),
   'g',
 );
-const BRACKETED = /\((?!(?:19|20)\d\d\))(\d{1,3}(?:[. ’]\d{3})|\d{1,5})\)/gu;
+const BRACKETED = /\((?!(?:19|20)\d\d\))(\d{1,3}(?:[., ’]\d{3})|\d{1,5})\)/gu;
 
 /** The numbers of opinions that a text states, in order. */
 export function countsIn(text: string): Mark[] {

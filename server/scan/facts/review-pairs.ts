@@ -52,7 +52,7 @@ function partOf(
 const CLAUSE_END = /[,;] | (?:und|sowie|and) /gu;
 const VALUE = /(?<![\d.,])([3-5][.,]\d{1,2})(?![\d%]|[.,]\d)/gu;
 const WHOLE =
-  /(?<![\d.,])(?<!(?:\/|von|aus|out of) ?(?=5(?!\d)))(\d{1,3}[.’']\d{3}|\d{1,6})(?![\d%]|[.,’']\d| ?(?:mal|jahre|%))/giu;
+  /(?<![\d.,])(?<!(?:\/|von|aus|out of) ?(?=5(?!\d)))(?<![.,]\d{1,2} ?(?:\/|von|out of) ?(?=(?:6|10)(?!\d)))(\d{1,3}[.’']\d{3}|\d{1,6})(?![\d%]|[.,’']\d| ?(?:mal|jahre|%))/giu;
 
 /**
  * Clauses of which each names another rating site: '4,8 Sterne aus 213 Bewertungen bei X, bei Y 4,9 aus 54'. What the

@@ -44,7 +44,7 @@ const GRADED = anyCase(
 const LOWEST_UNSCALED = 3;
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)', 'Facebook: 4,9 (87)'. */
 const BARE =
-  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(?(?:sehr gut|SEHR GUT|Sehr gut|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)\)?)?(?:\s\((?:\d{1,5}|\d{1,3}[.’]\d{3})(?:\s\p{L}{3,20})?\))?$/u;
+  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s(?:(?:[Ss]ehr gut|SEHR GUT|Hervorragend|Ausgezeichnet|Exzellent|Excellent)(?:,| [–-])?\s)?)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(?(?:sehr gut|SEHR GUT|Sehr gut|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)\)?)?(?:\s\((?:\d{1,5}|\d{1,3}[.,’]\d{3})(?:\s\p{L}{3,20})?\))?$/u;
 
 /** '4,9 · 87 Rezensionen', '4,9 bei Google (87 Rezensionen)': a rating with its count right behind it. */
 const PAIRED = anyCase(
@@ -72,11 +72,14 @@ interface Rated {
   scale?: number;
 }
 
-/** What stands before such a rating names the platform. */
+/** What calls a rating in front of it. */
+const RATING_LABEL = anyCase(/^(?:kunden|gäste|patienten|gesamt|nutzer)?(?:bewertung(?:en)?|rating)/iu);
+
+/** What stands before such a rating names the platform, or calls it a rating. */
 function bareRating(text: string): RegExpExecArray | null {
   const bare = text.length <= 70 ? BARE.exec(text) : null;
   const lead = text.slice(0, text.indexOf(bare?.[1] ?? ''));
-  return bare && (/^(?:Ø\s?)?$/u.test(lead) || platformOf(lead) !== null) ? bare : null;
+  return bare && (/^(?:Ø\s?)?$/u.test(lead) || platformOf(lead) !== null || RATING_LABEL.test(lead)) ? bare : null;
 }
 
 /** The ratings that a text states, in order; `above` may name the travel site whose scale a number alone is on. */

@@ -136,7 +136,7 @@ const TRADE =
   '(?:(?:dipl|eidg|lic|mag)\\. ){0,2}[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer)(?:e|in)?(?: (?:&|und|\\/) |, )';
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = anyCase(
-  `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
+  `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40}){0,2}(?: seit \\d{4})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
 );
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = anyCase(
@@ -181,7 +181,7 @@ export const HAS_LEFT = anyCase(
 
 /** Offices within a board, as labels of its members. */
 export const OFFICE =
-  /vorsitz|schatzmeister|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|personal|^bau$|liegenschaften|^C[ETFOS]O$/iu;
+  /vorsitz|schatzmeister|^kasse|kass(?:en|ier)|schriftführ|beisitz|obmann|obfrau|präsident|vorstand|sprecher|stellvertret|geschäftsführ|direktor|leitung|name|finanz|technik|vertrieb|personal|^bau$|liegenschaften|^C[ETFOS]O$/iu;
 
 /** An office on a line of its own among the names of a board: '2. Vorsitzende', 'Stellvertreter', 'Kassenwartin'. */
 export const OFFICE_ONLY = anyCase(

@@ -64,6 +64,18 @@ function isAnsweredByOthers(reading: Reading, before: string): boolean {
   return !distinctive(name).some((word) => known.includes(word));
 }
 
+/** 'Bergführerbüro Probe: +43 …': a firm or a body by its kind and name, right before a number. */
+const FIRM_LABEL = anyCase(
+  /^(?:\p{L}{0,20}(?:büro|taxi|verein|verband|schule|verleih|agentur|museum|bahn(?:en)?|wacht|rettung|apotheke|klinik|hotel|gasthof|restaurant|werkstatt|firma)) (\p{Lu}[^:,;]{2,40}):\s$/iu,
+);
+
+function isLabelledFirm(reading: Reading, before: string): boolean {
+  const name = before.length <= NEAR ? FIRM_LABEL.exec(before)?.[1] : undefined;
+  if (name === undefined) return false;
+  const known = ownTexts(reading);
+  return !distinctive(name).some((word) => known.includes(word));
+}
+
 /** Whether a number is not the head office's but a person's, another place's, or somebody's who is named beside it. */
 export function isSideNumber(
   reading: Reading,
@@ -80,6 +92,7 @@ export function isSideNumber(
     isBelowSideLabel(reading.pieces, index) ||
     PUBLIC_SERVICE.test(before.slice(-80)) ||
     isAnsweredByOthers(reading, before.slice(-160)) ||
+    isLabelledFirm(reading, before) ||
     isOfFirmBehind(piece.text.slice(found.index + found.written.length)) ||
     isOfPersonBefore(reading, before) ||
     // A legal page gives the company's own numbers below whatever name; in its footer the site's places follow.

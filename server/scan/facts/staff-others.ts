@@ -9,7 +9,7 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 const NOT_OWN_BEFORE = anyCase(
   [
     '(?:(?:unternehmen|betriebe?n?|firmen|arbeitgebern?|kunden|mandanten|häuser|teams) (?:mit|ab|von|bis)|team (?:mit|ab|bis))\\s(?:\\S{1,12}\\s){0,2}$',
-    '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
+    '(?<!\\p{L})(?:versorg(?:t|en)|schul(?:t|en|ten)|betreu(?:t|en)|vertr(?:itt|eten)|bekoch(?:t|en)|um|für(?!\\s(?:sie|uns|euch|dich)\\s)|bis|bis zu|ab|je|pro|unter|maximal|seit|vor|(?:looks?|looked) after|trains|trained|served?|supplied|for companies|for teams|ihre[nr]?|your|davon|darunter|weitere[nr]?)\\s(?:\\S{1,12}\\s)?$',
     '(?<!\\p{L})mit (?:dir|euch|ihnen)\\s$',
     `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|(?:den|unsere[nr]?|die) ersten|(?<=^|[,;:] )aus(?: den)?|ursprünglich|einst)\\s$`,
     '(?<!\\p{L})(?:leitete?|führte|verantwortete?)\\s(?:\\S{1,15}\\s){0,5}$',
@@ -18,7 +18,7 @@ const NOT_OWN_BEFORE = anyCase(
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */
 const NOT_ALL = anyCase(
-  /kununu|(?<!\p{L})(?:uns (?:\S{2,15} ){0,4}bewertet|such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|(?<!:.{0,120})(?:ruhestand|rente)|verabschiedet|geehrt|halfen|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^(?:unsere )?(?:mandant|kund|auftraggeber|klient)\p{L}{0,5} (?:sind|kommen|reichen)(?!\p{L})|(?<!\p{L})(?:wollen|möchten|werden|sollen)(?!\p{L}).{0,40} auf .{0,30}(?:wachsen|aufstocken|erhöhen|vergrößern)(?!\p{L})|(?<!\p{L})(?:einem der (?:größten|bedeutendsten) arbeitgeber|(?:zuvor|vorher|davor) (?:war|arbeitete) ich|(?<!(?:mitarbeit|angestellt|beschäftigt|fachkr).{0,120})menschen mit (?:einer )?behinderung(?!.{0,120}(?:mitarbeit|angestellt|beschäftigt|fachkr)))(?!\p{L})|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
+  /kununu|(?<!\p{L})(?:uns (?:\S{2,15} ){0,4}bewertet|such(?:en|t)|gesucht|einstellen|eingestellt|einzustellen|(?<!:.{0,120})(?:ruhestand|rente)|verabschiedet|geehrt|halfen|retired|left us|(?:are|is) looking for|unterstütz(?:t|en) uns|entlassen|ehemalige|lädt|lud|luden)(?!\p{L})|mitarbeiter des (?:jahres|monats)|^(?:unsere )?(?:mandant|kund|auftraggeber|klient)\p{L}{0,5} (?:sind|kommen|reichen)(?!\p{L})|(?<!\p{L})(?:wollen|möchten|werden|sollen)(?!\p{L}).{0,40} auf .{0,30}(?:wachsen|aufstocken|erhöhen|vergrößern)(?!\p{L})|(?<!\p{L})(?:einem der (?:größten|bedeutendsten) arbeitgeber|(?:zuvor|vorher|davor) (?:war|arbeitete) ich|(?<!(?:mitarbeit|angestellt|beschäftigt|fachkr).{0,120})menschen mit (?:einer )?behinderung(?!.{0,120}(?:mitarbeit|angestellt|beschäftigt|fachkr)))(?!\p{L})|^projekt(?:team|gruppe|mannschaft)|(?<!\p{L})kommt zu ihnen|^nach dem? /iu,
 );
 /** The company itself as one of so many people. */
 const OWN_FIRM = anyCase(
@@ -58,7 +58,7 @@ const BYGONE = anyCase(/(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})i
 /** Words for the day on which the page is read: 'jetzt' and 'inzwischen' are those of the year told of. */
 const TODAY = /heute|aktuell|derzeit|zurzeit|today|currently/iu;
 const PRESENT = anyCase(
-  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|(?:ist|sind) .{0,60}gewachsen|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu,
+  /heute|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|jetzt|(?:ist|sind) .{0,60}ge(?:wachsen|worden)|(?<!\p{L})(?:has|have) (?:since )?(?:become|grown)(?!\p{L})|(?<!\p{L})employs?(?!\p{L})|beschäftig(?:t|en)(?!\p{L})|arbeiten|zähl(?:t|en)(?!\p{L})|umfasst|today|now|currently|(?<!\p{L})we are(?!\p{L})/iu,
 );
 /** One place of several, or a whole group. */
 const PART = anyCase(/(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltung) (?!mit)/iu);
@@ -80,7 +80,7 @@ const ELSEWHERE = anyCase(
 );
 /** Whose they are behind them: 'Mitarbeiter der Firma Muster', 'der Muster AG'. */
 const OF_OTHERS =
-  /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
+  /^\s(?:des (?:Standorts|Werks)|der (?:Niederlassung|Filiale)|(?:of|from) (?:our|their|other) (?:customers|clients|partners|suppliers|members|companies|firms))(?!\p{L})|^\s(?:der|des|von|bei)\s(?:Firma\s\p{Lu}\S{2,30}|(?:der\s)?\p{Lu}.{1,40}\s(?:GmbH|AG|KG|OHG|SE|eG)(?!\p{L})|(?:\p{Lu}[\p{L}&.-]{1,25}[\s-]){1,3}(?:Gruppe|Group)(?!\p{L}))/u;
 /** What a few of many do: 'Fünf Kollegen fahren mit dem Rad'. */
 const FEW =
   /^(?:arbeit|sorg|kümmer|freu|sind|steh|bilden|beschäftig|betreu|berat|zähl|tätig|gehör|bei|in|im|an|und|davon|haben|plan|work)/iu;

@@ -64,7 +64,7 @@ export function takeStreet(raw: string, trim = false): string | null {
   if (door) return withDoor(whole.slice(0, -door.length), door, trim);
   const text = whole;
   if (SQUARE.test(text)) return text;
-  const parts = text.split(/\s?[,;·|→]\s?|\s[–—-]\s(?!\d)/u).map((part) => part.trim());
+  const parts = text.split(/\s?[,;·|→]\s?|\s[–—-]\s(?!\d)|\s\/\s(?=\p{L}{4})/u).map((part) => part.trim());
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] ?? '';
     if (i > 0 && UNIT.test(part)) continue;

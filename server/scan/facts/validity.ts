@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
-import { THIS_YEAR, yearsFrom } from './years.ts';
+import { THIS_YEAR, yearsFrom, yearsUpTo } from './years.ts';
 
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
 const ENGLISH_MONTHS = 'january february march april may june july august september october november december'.split(
@@ -41,6 +41,11 @@ const AHEAD = new RegExp(`^${yearsFrom(THIS_YEAR + 1)}`, 'u');
 
 /** Whether an ISO date lies ahead, in a year behind that of the rules. */
 export const isToCome = (date: string): boolean => AHEAD.test(date);
+
+const LONG_GONE = new RegExp(`^${yearsUpTo(THIS_YEAR - 2)}`, 'u');
+
+/** Whether an ISO date lies so far back that what held until then is gone; what ended last year may have been renewed. */
+export const isLongGone = (date: string): boolean => LONG_GONE.test(date);
 
 /** Date until which a certificate is valid, as YYYY-MM-DD or YYYY-MM; null where the text gives none. */
 export const validUntil = memoOfText((text): string | null => {

@@ -61,6 +61,10 @@ import { sites as fiftyNinth } from './sites-59.ts';
 import { sites as sixtieth } from './sites-60.ts';
 import { sites as sixtyFirst } from './sites-61.ts';
 import { sites as sixtySecond } from './sites-62.ts';
+import { sites as sixtyThird } from './sites-63.ts';
+import { sites as sixtyFourth } from './sites-64.ts';
+import { sites as sixtyFifth } from './sites-65.ts';
+import { sites as sixtySixth } from './sites-66.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -139,4 +143,8 @@ export const sets = {
   'sites-60': house('sites-60', sixtieth),
   'sites-61': house('sites-61', sixtyFirst),
   'sites-62': house('sites-62', sixtySecond),
+  'sites-63': house('sites-63', sixtyThird),
+  'sites-64': house('sites-64', sixtyFourth),
+  'sites-65': house('sites-65', sixtyFifth),
+  'sites-66': house('sites-66', sixtySixth),
 };
