@@ -65,7 +65,9 @@ export function readEmployees(reading: Reading): Fact[] {
           !isOfNamedBefore(sentence, all[at - 1] ?? '', isOwn),
       );
       looked += sentences.length;
-      const [said] = sentences.flatMap((sentence) => staffIn(sentence, isOwn)).sort((a, b) => b.weight - a.weight);
+      const [said] = sentences
+        .flatMap((sentence) => [...staffIn(sentence, isOwn), ...labelledIn(sentence)])
+        .sort((a, b) => b.weight - a.weight);
       const isOthers = said && (isOfOnePlace(reading, piece) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
     }
@@ -81,6 +83,12 @@ function ownOf(reading: Reading): IsOwn {
 
 const isAssociation = (reading: Reading): boolean =>
   knownTexts(reading).includes('zweckverband') || ownTexts(reading).includes('verband');
+
+/** 'Gegründet: 1990. Mitarbeiter: 35.' */
+const labelledIn = (sentence: string): SaidStaff[] => {
+  const said = labelledStaff(sentence.replace(/\.$/u, ''));
+  return said ? [said] : [];
+};
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
 const FIGURE_FIRST = /(?<=\p{Ll}{5}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;

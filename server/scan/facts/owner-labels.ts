@@ -3,7 +3,7 @@ import { type Owner, TOPICS } from './owner-topics.ts';
 
 /** Headings that join a company's own data with a third party ('Register & Behörden') are the company's. */
 const OWN_FIRST =
-  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|inhaber(?!(?:in)? de[rs] (?:\p{L}{3,20}-?)?(?:marke|lizenz|konzept)))|impressum(?! gilt (?:auch|ebenfalls|ebenso|zugleich) für$)|imprint|(?:hinweise? zur )?verantwortlichen? stelle(?!\p{L})/u;
+  /^(?:register(?!gericht und)|handelsregister|firmenbuch|umsatzsteuer|ust|uid|kontakt|vertret|geschäftsführ|(?:managing )?directors?(?!\p{L})|general managers?(?!\p{L})|(?:legally )?represented(?!\p{L})|(?:our )?vat(?!\p{L})|inhaber(?!(?:in)? de[rs] (?:\p{L}{3,20}-?)?(?:marke|lizenz|konzept)))|impressum(?! gilt (?:auch|ebenfalls|ebenso|zugleich) für$)|imprint|(?:hinweise? zur )?verantwortlichen? stelle(?!\p{L})/u;
 
 /** Parties that are never the company itself. */
 export const STRANGER = new Set<Owner>(['agency', 'dpo', 'insurer', 'sister']);

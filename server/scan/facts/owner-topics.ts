@@ -153,7 +153,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       // who made the site
       '(?:und )?web-?\\s?(?:design|agentur|entwicklung|master|site[- ]design|se?ite(?!\\p{L}|[ -](?:betreib|operator|owner|provider|publisher))|auftritt)',
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
-      '(?:grafik|screen|corporate|brand|marken)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|by|\\/)|konzept|(?:marken|marken-|seiten)?gestaltung|branding(?!\\p{L})',
+      '(?:grafik|screen|corporate|brand|marken)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|and|by|\\/)|konzept|concept(?!\\p{L})|(?:marken|marken-|seiten)?gestaltung|branding(?!\\p{L})',
       'code$|(?:typefaces?|fonts?|schrift(?:en|art)?)$|layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',

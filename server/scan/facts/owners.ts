@@ -42,7 +42,7 @@ const NAME_REACH = 3;
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
 /** What a company tells of itself once: its management, its register entry, its VAT id. */
 const TOLD_ONCE = [
-  /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|managing director|represented)/iu,
+  /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|(?:managing )?directors?(?!\p{L})|general manager|represented)/iu,
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)?register|registergericht|firmenbuch|amtsgericht|commercial register)/iu,
   /^(?:ust|umsatzsteuer|uid|vat)/iu,
 ];
@@ -50,12 +50,13 @@ const STRONG_LABEL =
   /^(?:unsere? )?(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag|:)|eingetragen (?:im|beim|unter)|(?:zuständiges )?gericht:|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
 const BARE_ENTRY = anyCase(
-  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
+  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:local|district) court\s(?:of\s)?\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
 );
 /** The entry of a branch of its own in a register, below whose Impressum the company behind it may follow. */
 const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
 const HEAD_OFFICE = anyCase(/^(?:hauptniederlassung|stammhaus|hauptsitz)(?!\p{L})/iu);
-const CONTACT_LABEL = /^(?:telefon|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
+const CONTACT_LABEL =
+  /^(?:telefon|telephone|phone|kontakt|contact|anschrift|adresse|address|öffnungszeiten|opening|so erreichen)/iu;
 /** No board is reached by a number or a mailbox of its own, as one of its persons may be in the lines with their names. */
 const isPastBoard = (top: Span | undefined, { block }: Line): boolean => top?.owner === 'board' && block !== top.block;
 const isContact = (text: string): boolean =>
@@ -107,7 +108,10 @@ const isOwnClaim = ({ region, text }: Line): boolean => region === 'footer' && /
 function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: number, mention: number | null): Span {
   const next = lines[line.index + 1];
   const sharesBlock = rank === INLINE_RANK || (rank === LABEL_RANK && next?.block === line.block);
-  const until = mention ?? (sharesBlock ? lastOfBlock(lines, line) : rank < LABEL_RANK ? line.scopeEnd : lines.length);
+  // Beside a board's label in a row stand its members, in the next row something else.
+  const isRow = owner === 'board' && line.tag === 'td' && line.scopeEnd > line.index;
+  const isClosed = rank < LABEL_RANK || isRow;
+  const until = mention ?? (sharesBlock ? lastOfBlock(lines, line) : isClosed ? line.scopeEnd : lines.length);
   return {
     owner,
     rank,
@@ -157,7 +161,7 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
 }
 
 const MANAGED =
-  /^(?:geschäftsführ|vertretungsberechtigt|vertreten durch|gesetzlich|managing director|(?:handels|vereins|genossenschafts)register|registergericht|firmenbuch)/iu;
+  /^(?:geschäftsführ|vertretungsberechtigt|vertreten durch|gesetzlich|(?:managing )?directors?(?!\p{L})|general manager|(?:handels|vereins|genossenschafts)register|registergericht|firmenbuch)/iu;
 
 /** 'Redaktion: Eva Probe' names nobody but a person. */
 function isPersonBehind({ text }: Line): boolean {

@@ -20,7 +20,7 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /\s?[|•●‖▪■]\s?|\s[·∙⋅]\s(?=\p{Lu}|\d{4,5}\s|\+|0|[☎📞📱✆☏✉📧]|(?:e-?mail|tel|fon|fax|mobil)(?!\p{L})|www\.|https?:)|(?<!(?<!\p{L})(?:Tel|Telefon|Fon|Phone)\.?)\s[/–—]\s(?=\d{5}\s\p{Lu}|(?:Tel|Fax|Fon|Mobil|E-?Mail|Web|Internet|www|USt|HRB|Amtsgericht|Geschäftsführer)\b|\+\d)/u;
+  /\s?[|•●‖▪■]\s?|\s[·∙⋅]\s(?=\p{Lu}|\d{1,5}\s\p{Lu}\p{Ll}{3}|\d{4,5}\s|\+|0|[☎📞📱✆☏✉📧]|(?:e-?mail|tel|fon|fax|mobil)(?!\p{L})|www\.|https?:)|(?<!(?<!\p{L})(?:Tel|Telefon|Fon|Phone)\.?)\s[/–—]\s(?=\d{5}\s\p{Lu}|(?:Tel|Fax|Fon|Mobil|E-?Mail|Web|Internet|www|USt|HRB|Amtsgericht|Geschäftsführer)\b|\+\d)/u;
 
 /** Splits lines at the separators that pages put between facts; a template's field names are left out. Links' slashes and hyphenated names stay whole. */
 export function splitPieces(lines: readonly Line[], lineSigns: readonly number[], owners: readonly Owner[]): Piece[] {

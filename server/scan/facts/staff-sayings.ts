@@ -154,8 +154,15 @@ const OURS = [
   `bei uns\\s${words(3)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
 ].map((source) => anyCase(`(?<!\\p{L})${source}`, 'g'));
 
+/** The same where the company calls itself by its name. */
+const AT_OURS = anyCase(
+  `(?<!\\p{L})bei\\s(?!uns\\s)(?:[\\p{L}-]{3,25}\\s){1,2}(?:in\\s[\\p{L}-]{3,25}\\s)?(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
+  'g',
+);
+
 function oursIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
-  return OURS.flatMap((saying) => allMatches(sentence, saying)).flatMap((match) => {
+  const named = allMatches(sentence, AT_OURS).filter(([said]) => isOwn(said));
+  return [...OURS.flatMap((saying) => allMatches(sentence, saying)), ...named].flatMap((match) => {
     const weight = weightOfStaff(sentence.slice(match.index), 0, match[0].length, isOwn);
     return weight === null ? [] : [{ ...numberOf(match), weight: weight + 6 }];
   });

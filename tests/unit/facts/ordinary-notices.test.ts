@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { extractFacts } from '../../../server/scan/cli/extract.ts';
 import { drawAustrianNotice, drawSwissNotice } from '../../support/notices/alpine-notice.ts';
+import { drawEnglishNotice } from '../../support/notices/english-notice.ts';
 import { drawGermanNotice, type Notice } from '../../support/notices/german-notice.ts';
 import type { Draw } from '../../support/notices/markup.ts';
 
@@ -24,6 +25,7 @@ const isReadWhole = (write: (draw: Draw) => Notice): void =>
 
 it.each([
   ['German', drawGermanNotice],
+  ['English', drawEnglishNotice],
   ['Austrian', drawAustrianNotice],
   ['Swiss', drawSwissNotice],
 ])('reads whole what %s legal notices say, whatever stands around it', (_, write) => {

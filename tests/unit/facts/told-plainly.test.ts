@@ -169,3 +169,19 @@ describe('what sums up a story', () => {
     expect(best?.value.text).toContain('Teemischungen');
   });
 });
+
+describe('the number of employees', () => {
+  const staff = (text: string) => told(`<p>${text}</p>`).number_of_employees;
+
+  it.each([
+    ['Gegründet: 1990. Mitarbeiter: 35. Standorte: 2.', '35'],
+    ['In unserer Gruppe arbeiten 1.400 Menschen, bei Lindner in Eisenach sind es 62.', '62'],
+    ['Gründungsjahr 1990 · 35 Mitarbeiter · 2 Standorte', '35'],
+  ])('is read: %s', (text, expected) => {
+    expect(staff(text)).toBe(expected);
+  });
+
+  it('leaves the founding year beside it readable', () => {
+    expect(told('<p>Gründungsjahr 1990 · 35 Mitarbeiter · 2 Standorte</p>').founding_date).toBe('1990');
+  });
+});
