@@ -1,6 +1,8 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
+import { certificateNames } from './certificate-names.ts';
+import { isOfOthers } from './certificate-others.ts';
 import { CERTIFIERS, CONTROL_CODE } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -88,6 +90,7 @@ interface DetailsBelow {
 export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsBelow {
   const found: DetailsBelow = { issuer: null, until: null, last: -1 };
   for (const [i, line] of lines.entries()) {
+    if (certificateNames(line.text).length > 0 && isOfOthers(line.text)) continue;
     const next = lines[i + 1];
     const labelled = behindIssuerLabel(line.text);
     const isAlone = labelled === '';

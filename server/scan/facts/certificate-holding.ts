@@ -39,7 +39,7 @@ const NOT_HELD = anyCase(
     // what visitors and people get who learn
     '(?<!\\p{L})(?:erwerben|erhalten|bekommen|erlangen|absolvieren) sie(?!\\p{L})|(?<!\\p{L})sie (?:erwerben|erhalten|bekommen|erlangen|absolvieren)(?!\\p{L})|teilnehmer|teilnehmende|absolvent',
     '^(?:das |der |die |ein )?(?:seminar|kurs|lehrgang|workshop|schulung|ausbildung|fortbildung|weiterbildung)(?!\\p{L})(?: [„"«»“]|.{0,120}(?<!\\p{L})schlie(?:ß|ss)t)|(?:auftrag|aufträge|auskunft|freigabe) (?:\\S{2,20} )?erteilt',
-    '(?:auditor|sachkundige)(?:in|innen|en|r|n)? (?:nach|gemäß|für)(?!\\p{L})',
+    '(?:auditor|sachkundige)(?:in|innen|en|r|n|s)? (?:nach|gemäß|für|according to|to|for)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) )|(?<!österreichische[sn]? )umweltzeichen',

@@ -11,7 +11,7 @@ const CONTROL_CODE = /(?<=\p{L}) \(?(?:de-öko|at-bio|ch-bio|eu-bio)-\d{3}\)?$/u
 
 /** Key under which two spellings of a certificate are one: 'DIN EN ISO 9001:2015' = 'ISO 9001'. */
 export function certificateKey(name: string): string {
-  const written = name.toLowerCase();
+  const written = name.toLowerCase().replaceAll('®', '');
   const bare = written.replace(LAW, '');
   return (/^(?:zertifikat|bescheinigung|zulassung|anerkennung)$/u.test(bare) ? written : bare)
     .replace(VERSION, '')

@@ -23,7 +23,7 @@ const WORKERS = [
 ].map((source) => new RegExp(source, 'u'));
 /** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'; 'Das Haus ist …' after whatever company was named. */
 const BY_KIND =
-  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt|besteht)(?!\p{L})/u;
+  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (?:\d{4} \p{Ll}{3,20}e[rsn]? )?(\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt|besteht)(?!\p{L})/u;
 const OWN_DOING =
   /(?:zertifi\p{L}{0,12}|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
 const PROPER = /^\p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30}){1,3}/u;
@@ -42,6 +42,7 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     apposed(text, at) ??
     workerBefore(text, at) ??
     byKind(text, before) ??
+    byPart(text, before, reading) ??
     byName(text, before)
   );
 }
@@ -118,10 +119,19 @@ function byName(text: string, before: readonly string[]): string | null {
 }
 
 /** Words for a firm that may be any. */
-const ANY_FIRM = /^(?:Unternehmen|Betrieb|Firma|Haus)$/u;
+const ANY_FIRM = /^(?:Unternehmen|Betrieb|Firma|Haus|Mühle|Werk|Fabrik|Hof|Manufaktur|Hersteller)$/u;
 
 const workersIn = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence) => WORKERS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []));
+
+/** 'Ihr Lager ist …' and 'The plant with its 540 people is …' behind a sentence about another. */
+const OF_THEIRS =
+  /^(?:(?:Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{L}{2,30} (?:ist|sind|trägt|hat|wurde|hält)|(?:The|Its|Their) (?:\p{Ll}{3,15} )?(?:plants?|sites?|company|firm|factory|factories|mill|foundry|laborator(?:y|ies)|brewery|group|warehouses?)(?: [^.,;]{2,50}?)? (?:is|are|has|have|holds?|carry|carries))(?!\p{L})/u;
+
+function byPart(text: string, before: readonly string[], reading: Reading): string | null {
+  const told = before.at(-1);
+  return told !== undefined && OF_THEIRS.test(text) ? (othersNameIn(told, reading) ?? firmIn(told)) : null;
+}
 
 function byKind(text: string, before: readonly string[]): string | null {
   const kind = BY_KIND.exec(text)?.[1];

@@ -8,7 +8,9 @@ import { hasGivenName } from './given-names.ts';
 import { isHeadingOfOthers } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { parsePerson } from './person-names.ts';
+import { authorOf } from './quotations.ts';
 import type { Reading } from './reading.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** Headings of what is not held, or by others. */
 const DISOWNED = anyCase(
@@ -23,6 +25,8 @@ const DISOWNED = anyCase(
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?! sind)(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
+    '^what (?:others|our (?:partners|suppliers)) |^what we (?:no longer|used to) ',
+    '^(?:(?:our|selected) )?(?:suppliers|vendors|partners|service providers|hosting|customers|clients|testimonials|products)\\s?:?$|^(?:planned|in preparation|coming soon|former|expired)(?: certificates| certifications)?\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
   ].join('|'),
 );
@@ -117,6 +121,11 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
     if (heading > 0 || text.length > 200 || !text.endsWith(':') || !HELD.test(text) || isOwnStatement(text)) continue;
     for (let item = index + 1; lines[item]?.tag === 'li' && !lines[item]?.text.endsWith(':'); item++)
       disowned.add(item);
+  }
+  const isOwn = namedByHost(reading.host);
+  for (const { text, index } of hasWords ? lines : []) {
+    const author = authorOf(text);
+    if (author !== null && !isOwn(author)) disowned.add(index);
   }
   for (const cell of pairsToCome(lines)) disowned.add(cell.index);
   for (const [i, { tag, text, index }] of lines.entries()) {

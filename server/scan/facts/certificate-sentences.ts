@@ -15,7 +15,7 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { authorOf, isSignature } from './quotations.ts';
+import { isSignature } from './quotations.ts';
 import type { Reading } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -73,8 +73,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (((signs & HELD_WORD) === 0 && !isDated) || line.region === 'nav') continue;
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
-    const author = authorOf(text);
-    if (isSignature(reading.pieces, index) || (author !== null && !isOwn(author))) continue;
+    if (isSignature(reading.pieces, index)) continue;
     const parts = sentencesOf(text);
     for (const [i, written] of parts.entries()) {
       const sentence = inOwnVoice(written, reading);

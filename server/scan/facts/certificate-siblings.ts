@@ -54,15 +54,18 @@ export function siblingCertificates(reading: Reading, told: readonly Fact<Certif
   ].map(({ piece, name }) => certificateFact(reading, [piece.line], name, name, null, null, SIBLING_WEIGHT));
 }
 
-/** Cells of a row behind the one that names a certificate. */
+/** Cells of a row, or lines of a card, behind the one that names a certificate. */
 const CELLS_BEHIND = 3;
 
-/** Whether one of the cells behind a badge's own says that it has ended, or is yet to come. */
+/** Whether one of the cells behind a badge's own, or of the lines below its heading, says that it has ended, or is yet to come. */
 function isOverInRow(pieces: readonly Piece[], { index, line }: Piece): boolean {
-  if (line.tag !== 'td') return false;
+  if (line.tag !== 'td' && line.heading === 0) return false;
   const cells = pieces.slice(index + 1, index + 1 + CELLS_BEHIND);
-  const end = cells.findIndex((cell) => cell.line.tag !== 'td' || certificateNames(cell.text).length > 0);
-  return (end < 0 ? cells : cells.slice(0, end)).some(({ text }) => text.length <= BADGE && isOverOrPlanned(text));
+  const isApart = (cell: Piece): boolean => (line.heading > 0 ? cell.line.heading > 0 : cell.line.tag !== 'td');
+  const end = cells.findIndex((cell) => isApart(cell) || certificateNames(cell.text).length > 0);
+  return (end < 0 ? cells : cells.slice(0, end)).some(
+    ({ text }) => text.length <= (line.heading > 0 ? TOLD : BADGE) && isOverOrPlanned(text),
+  );
 }
 
 function badgesOf(pieces: readonly Piece[]): Badge[] {

@@ -20,6 +20,8 @@ const OVER = [
   '(?<!\\p{L})waren wir (?:\\S{1,40} ){0,10}(?:zertifiziert|akkreditiert)[.;,]?$',
   `(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}${YEAR},? (?:\\p{L}{2,15} )?${HAD}(?!\\p{L})`,
   `(?<!\\p{L})(?:war|waren|galt|galten) (?:nur |noch )?bis (?:zum |ende )?(?:[\\d.]{2,6}\\s?|\\p{L}{3,9} ){0,2}${YEAR}`,
+  `(?<!\\p{L})until (?:\\p{L}{3,9} )?${YEAR},? (?:we|our|the|it) .{0,80}(?:was|were|held|had)(?!\\p{L})|(?<!\\p{L})(?:was|were|held|had) .{0,80}(?<!\\p{L})(?:until|to) (?:\\p{L}{3,9} )?${GONE}(?!\\d)|(?<!\\p{L})from ${YEAR} (?:until|to) ${GONE}`,
+  '(?:certificat(?:e|ion)|label|seal|it) (?:ended|lapsed|ran out)(?!\\p{L})|lapsed|(?:not|never) renewed|no longer hold|gave up|given up|let it go',
   `(?<!\\p{L})${HAD} .{0,120}(?<!\\p{L})bis (?:\\p{L}{2,12} ){0,3}(?:[\\d.]{2,6}\\s?)?${YEAR}`,
 ];
 const IS_OVER = anyCase(OVER.join('|'));
@@ -29,7 +31,7 @@ const INTENDED =
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|eingeplant|angesetzt|terminiert',
-  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|(?<!\\p{L})uns (?!nicht nur)(?:\\S{2,25} ){0,6}?vorgenommen|in angriff|auf (?:der agenda|dem programm|dem plan)(?!\\p{L})|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|arbeiten (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
+  'vorgesehen|in planung|in arbeit(?!\\p{L})|auf dem weg (?:zu|nach)|der weg zu|bereiten .{0,60} vor(?!\\p{L})|steht noch aus|stehen noch aus|steh(?:t|en) (?:\\S{2,15} )?(?:bevor|an(?=[.,;:!]|$))|läuft das audit|(?<!\\p{L})uns (?!nicht nur)(?:\\S{2,25} ){0,6}?vorgenommen|in angriff|auf (?:der agenda|dem programm|dem plan)(?!\\p{L})|(?<!\\p{L})(?:denken|dachten) .{0,60} nach(?=[.,;!]|$)|(?<!\\p{L})(?:überlegen|erwägen)(?!\\p{L})|künftig|(?:wir arbeiten|arbeiten wir) (?:derzeit |gerade |aktuell )?an(?!\\p{L})',
   'voraussichtlich|mittelfristig|langfristig|perspektivisch|nächste[sr]? (?:\\p{L}{2,20} )?(?:ziel|schritt|etappe)|(?<!\\p{L})(?:unser|das|unsere|als) ziele?(?!\\p{L})|antrag (?:auf|läuft|ist|wurde|liegt)|verfahren läuft|geht alles gut|kurz vor (?:der|dem) |(?:prüft|auditiert) uns (?:derzeit|gerade|aktuell)|zertifizierung .{0,40}(?:begonnen|gestartet)',
   `(?:zertifiziert|auditiert|akkreditiert|geprüft) (?:wird|werden) (?:wir )?(?:erst |im \\p{L}{3,9} |ende |anfang |mitte )?${TO_COME}`,
   '(?<!\\p{L})(?:derzeit|gerade|aktuell|momentan|zurzeit|zur zeit|noch) (?:\\p{L}{2,12} ){0,2}(?:durchlaufen|im verfahren|im prozess|dabei|in der zertifi)|(?:durchlaufen|bauen|führen) (?:wir )?(?:derzeit|gerade|aktuell|momentan|zurzeit)|zertifizierungs(?:verfahren|prozess|phase)(?!.{0,60}abgeschlossen)',
@@ -77,7 +79,7 @@ const REPLACES = anyCase(
 /** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
 export const takesBack = (sentence: string): boolean =>
   !REPLACES.test(sentence) &&
-  /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie)(?!\p{L})/iu.test(sentence) &&
+  /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie|it)(?!\p{L})/iu.test(sentence) &&
   IS_OVER.test(sentence);
 
 /** Whether a line says of the certificate above it that it has ended, or is yet to come. */

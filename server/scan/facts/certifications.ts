@@ -84,7 +84,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     if (isOfOneBefore(line.text, names[0]?.name ?? '')) return [];
     const row = names.length === 1 ? rowBehind(reading, line) : null;
     if (row) return names.map(({ name }) => fact(reading, row.lines, name, name, row.issuer, row.until, 48));
-    const party = holderIn(told, names[0]?.index ?? 0, reading);
+    const [first = ''] = names.map(({ name }) => name);
+    const said = sentencesOf(told).find((sentence) => sentence.includes(first)) ?? told;
+    const party =
+      holderIn(said, Math.max(0, said.indexOf(first)), reading) ?? holderIn(told, names[0]?.index ?? 0, reading);
     return withDetails(told, names, '')
       .filter(({ until, issuer }) => until !== null || issuer !== null)
       .map(({ name, issuer, until }) => ofHolder(fact(reading, [line], name, name, issuer, until, 48), party));

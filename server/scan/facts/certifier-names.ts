@@ -4,7 +4,7 @@ import { hasLegalForm } from './legal-forms.ts';
 /** Bodies that certify companies of the region, by the beginning of their names. */
 export const CERTIFIERS = [
   'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
-  'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
+  'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|Akkreditierung Austria|Swissmedic|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
   'DWA|BGHM|BG (?:BAU|Bau|ETEM|RCI|Verkehr)|RAL gGmbH|ENX|IHK|HWK|(?:Haupt)?[Zz]ollamt',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',
 ];
@@ -22,7 +22,7 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 /** A name of up to seven words, joined by blanks or '&'. */
-export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|${FOR}|der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und|mbH|e\\.\\s?V\\.)){0,6}`;
+export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und|mbH|e\\.\\s?V\\.)){0,6}`;
 /** A text that begins with a name. */
 export const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */
@@ -33,7 +33,7 @@ export const FUNCTION = anyCase(
   /^(?:(?:unabhängige[nr]? |akkreditierte[nr]? |zugelassene[nr]? )?(?:umwelt)?(?:gutachter|auditor|prüfer|zertifizierer|sachverständige)(?:in|innen|en|n)?|(?:zertifizierungs|prüf|kontroll)(?:stelle|gesellschaft))(?:\s(?:der|des|von der|vom|von)|:)?\s(?=\p{Lu})/iu,
 );
 /** The code of a body that controls organic farming, behind its name. */
-export const CONTROL_CODE = /\s?[,(]?\s?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
+export const CONTROL_CODE = /\s?[,(]?\s?(?:(?:Öko-)?Kontrollstelle\s)?(?:DE|AT|CH)-(?:ÖKO|OEKO|BIO)-\d{3}\)?$/u;
 /** 'Muster InterCert', 'ZertPrüf Nord': what certifies by its name, which is no common noun. */
 export const BY_TRADE =
   /^(?:\p{Lu}[\p{L}\d&.-]{1,25}\s){0,3}(?:\p{L}{0,15}(?:\p{Ll}C[eE][rR][tT]|CERT|ZERT)|Cert|Zert)(?!\p{Ll})/u;
@@ -50,7 +50,8 @@ export function isCertifier(name: string): boolean {
 /** Whether a name is one of a body that certifies by trade, whatever its legal form. */
 export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
 
-const NEXT_SENTENCE = /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir|Es|Sie|Unsere?|Diese[rs]?)(?!\p{L})/u;
+const NEXT_SENTENCE =
+  /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir|Es|Sie|Unsere?|Diese[rs]?|The|This|That|Since|In|Our|It|We|Valid|Certificate)(?!\p{L})/u;
 
 /** 'Bewilligung des Probeamts Nord' */
 const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;

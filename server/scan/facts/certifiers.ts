@@ -226,8 +226,14 @@ function abbreviationBehind(name: string, text: string): string {
 const DOCUMENT_OF =
   /^(?:Zertifikat|Zertifizierung|Testat|Urkunde|Bescheinigung|Prüfung|Audit|Auditierung|Prüfsiegel|Prüfzeichen) (?:der|des|vom|von|für) /u;
 
+/** 'Ausgestellt von der Probe GmbH', 'Issuer Probe Cert GmbH': who issued something, behind words without a colon. */
+const NAMES_ISSUER =
+  /^(?:(?:ausgestellt|zertifiziert|erteilt|vergeben|verliehen|geprüft|auditiert|issued|certified|audited|awarded) (?:von|vom|durch|by)|aussteller|zertifizierer|(?:zertifizierungs|prüf|kontroll)stelle|issuer|certification body) /iu;
+export const namesIssuer = (text: string): boolean => NAMES_ISSUER.test(text);
+
 /** A line or part of one that is the name of a certifier and nothing else. */
 export function bareCertifier(text: string): string | null {
+  if (namesIssuer(text)) return null;
   const start = text.length <= 90 && !FUNCTION.test(text) ? AT_START.exec(text)?.[0] : undefined;
   const name = start === undefined ? undefined : start + abbreviationBehind(start, text.slice(start.length));
   if (name === text && ORGANISED.test(name) && name.includes(' ') && !/\d/u.test(name)) return name;

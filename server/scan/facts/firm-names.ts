@@ -26,7 +26,7 @@ const ANY_COMPANY = anyCase(
 );
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =
-  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded)$/u;
+  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
 const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
 const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
 
@@ -45,7 +45,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
 const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
 const EMPLOYER = pattern(
-  `^(?:${NOUN_PHRASE}(?=\\s(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
+  `^(?:${NOUN_PHRASE}(?=\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
 );
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);

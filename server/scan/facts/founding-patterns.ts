@@ -41,7 +41,7 @@ export const FOUNDINGS = hinted([
   [
     56,
     'seit',
-    `^seit\\s(?:(?:diesem|jenem)\\s\\p{L}{3,12}|damals)\\s(?:gibt es|besteht|existiert)\\s(?:uns(?!\\p{L})|${OWN_HOUSE})`,
+    `^seit\\s(?:(?:diesem|jenem)\\s\\p{L}{3,12}|damals)\\s(?:gibt es|besteht|existiert)\\s(?:uns(?!\\p{L})|(?:den\\s|die\\s|das\\s)?\\p{Lu}[\\p{L}-]{2,25}(?:\\s\\p{Lu}[\\p{L}-]{2,25})?[.!]?$|${OWN_HOUSE})`,
   ],
   [58, 'gegründeten', '^aus (?:der|dem)\\s.{0,60}gegründeten\\s'],
   [
@@ -177,6 +177,11 @@ export const FOUNDINGS = hinted([
     50,
     'beginn|anfang|start',
     `(?:beginn|anfang|start)\\s(?:unsere[rs]|meine[rs]|der|des)\\s(?:${OWN_NOUN}|geschichte|firmengeschichte|selb(?:st)?ständigkeit)(?!\\p{L})`,
+  ],
+  [
+    50,
+    'began|started',
+    `^(?:we|it all|everything|the\\s(?:company|firm|business)|\\p{Lu}[\\p{L}-]{2,25}(?:\\s\\p{Lu}[\\p{L}-]{2,25})?)\\s(?:began|started)\\s(?:life\\s|out\\s)?in\\s${YEAR}`,
   ],
   [60, 'foundation|founding', "(?:its|our|the company's)\\s(?:foundation|founding)(?!\\p{L})"],
   [

@@ -67,7 +67,9 @@ const OF_A_FORM = anyCase(
   /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:\d{4} )?(?:die|eine)) (?:heutige |jetzige )?(?:gmbh|ag|aktiengesellschaft|kg|ug|ohg|gbr|egbr)(?!\p{L})|gründete[n]? .{3,60} die (?:heutige|jetzige) (?:gmbh|ag|kg|aktiengesellschaft|gesellschaft mit|s[aà]rl)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
 );
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
-const SUCCEEDED = anyCase(/(?<!\p{L})(?:übernahm|übernommen|übernimmt)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu);
+const SUCCEEDED = anyCase(
+  /(?<!\p{L})(?:übernahm|übernommen|übernimmt|bought|acquired|took over|taken over)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu,
+);
 /** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
 const OTHERS_BECAME = anyCase(
   /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|er|sie|es|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})|^,?\s?(?:bevor|ehe)\s(?:er|sie|beide)\s.{0,60}(?:zu uns|in (?:den|unseren) (?:elterlichen |väterlichen )?(?:betrieb|firma)|übernahm|einstieg|eintrat|wechselte)(?!\p{L})/iu,
@@ -148,6 +150,7 @@ const isReason = ({ 0: said, index }: RegExpExecArray): boolean => said === 'Gr�
 
 function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said | null {
   const { text } = clause;
+  if (isAsideOnOthers(clause, isOwn)) return null;
   const foundation = establishedIn(clause, sentence, isOwn);
   if (foundation) return foundation;
   const words = text.toLowerCase();
@@ -265,9 +268,20 @@ const SINCE_FIRST = anyCase(/^(?:\p{L}{0,20}(?:betrieb|unternehmen|firma)\s)?(?:
 
 /** 'in der Mühle Muster, einem Familienbetrieb seit 1762': told of whoever stands before it in the same case. */
 const APPOSED_THERE = /^eine[mr]\s/u;
+/** 'the University of Muster, an institution that goes back to 1863', 'Muster Ventures, a fund founded in 2007' */
+const APPOSED_NOUN = /^an?\s(?:\p{Ll}{3,20}\s){1,3}(?:that|which|founded|established|set up|with)\s/u;
+
+const isAsideOnOthers = (
+  { text, before, joint }: Pick<DatedClause, 'text' | 'before' | 'joint'>,
+  isOwn: IsOwn,
+): boolean =>
+  joint === ',' &&
+  /\d{4}/u.test(text) &&
+  ((APPOSED_THERE.test(text) && !OWN_VOICE.test(before) && !isOwn(before)) ||
+    (APPOSED_NOUN.test(text) && !isOwn(before.split(' ').slice(-3).join(' '))));
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
-  if (joint === ',' && APPOSED_THERE.test(text) && !OWN_VOICE.test(before) && !isOwn(before)) return null;
+  if (isAsideOnOthers({ text, before, joint }, isOwn)) return null;
   if (joint === ',' && RELATIVE_SINCE.test(text) && TAKEN_ON.test(before)) return null;
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'

@@ -144,7 +144,7 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
   const isBelowName = ({ fact: { value }, weight }: Candidate<Address>): boolean =>
     weight + NEAR >= heaviest.weight && value.street === name.place?.street && value.zip === name.place.zip;
   const isBehindName = ({ fact, weight }: Candidate<Address>): boolean =>
-    weight + NEAR >= heaviest.weight && hasLegalForm(name.value) && fact.party === name.value;
+    weight + NEAR >= heaviest.weight && hasLegalForm(name.value) && isNameOf(fact.party, name.value);
   const named =
     party === '' && heaviest.fact.value.street !== name.place?.street ? candidates.find(isBehindName) : undefined;
   const best = (named ?? (isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
@@ -152,6 +152,10 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
   return fuller?.fact ?? best;
 }
+
+/** Whether a company is the one of that name, whose form goes on in brackets: 'UG (haftungsbeschränkt)'. */
+const isNameOf = (party: string | undefined, name: string): boolean =>
+  party === name || (party !== undefined && hasLegalForm(party) && name.startsWith(`${party} (`));
 
 /** The country said beside the address, else on its page: others name where they sell, show or supply. */
 function chooseCountry(candidates: readonly Candidate<string>[], address: Fact<Address> | undefined): Fact | undefined {

@@ -51,7 +51,8 @@ export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>
   // 'EN 1090' beside 'EN 1090-2' is the same norm, told without its part.
   const keys = [...joined.keys()];
   return [...joined].flatMap(([key, told]) =>
-    NORM_KEY.test(key) && keys.some((other) => other.startsWith(key) && PART.test(other.slice(key.length)))
+    (NORM_KEY.test(key) && keys.some((other) => other.startsWith(key) && PART.test(other.slice(key.length)))) ||
+    (FAMILY_KEY.test(key) && keys.some((other) => other !== key && other.startsWith(key)))
       ? []
       : [told],
   );
@@ -59,3 +60,5 @@ export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>
 
 const NORM_KEY = /^(?:iso)?\d{4,5}$/u;
 const PART = /^\d{1,2}$/u;
+/** Standards of which each has a name of its own behind that of all: 'BRCGS' beside 'BRCGS Packaging'. */
+const FAMILY_KEY = /^(?:brc|brcgs|ifs|iscc)$/u;

@@ -4,12 +4,12 @@ import { anyCase } from '../any-case.ts';
 /** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.'), before a capital or a year. */
 const END = /[.!?]\s(?=["„“»(]?\p{Lu}|(?:1[5-9]|20)\d\d[\s:])/gu;
 const ABBREVIATION = anyCase(
-  /^(?:\p{L}{1,3}|gegr|sept|febr|jahrg|ausg|aufl|vers|\d{1,2}|Prof|Dipl(?:-\p{L}{2,12})?|M?Mag|Bakk|Univ|Ing|Arch|Apoth|Betriebsw|Dk(?:fm|ff)|\p{L}{1,6}(?:\.-\p{L}{1,12}){1,3}|phil|habil|dent|techn|theol|pharm|mult|medic|forest|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,20}nr|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu,
+  /^(?:\p{L}{1,3}|gegr|sept|febr|jahrg|ausg|aufl|vers|\d{1,2}|Prof|Dres|Dipl(?:-\p{L}{2,12})?|M?Mag|Bakk|Univ|Ing|Arch|Apoth|Betriebsw|Dk(?:fm|ff)|\p{L}{1,6}(?:\.-\p{L}{1,12}){1,3}|phil|habil|dent|techn|theol|pharm|mult|medic|forest|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,20}nr|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu,
 );
 
 /** Short words that end a sentence: 'zu uns.', 'die Muster AG.'. */
 const SHORT_WORD =
-  /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|so|ja|tun|gut|neu|weg|mit|es|vor|Ort|Tag|Weg|Hof|Rat|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG)$/u;
+  /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|so|ja|tun|gut|neu|weg|mit|es|vor|Ort|Tag|Weg|Hof|Rat|us|we|me|you|him|her|it|too|up|out|off|on|in|now|day|way|own|all|one|two|six|ten|are|was|had|old|yes|job|lab|van|sea|use|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG)$/u;
 
 /** Behind an association's form a sentence begins that speaks of it: 'der Verein Muster e. V. Er wurde 1972 gegründet.' */
 const ASSOCIATION = /(?<!\p{L})e\.\s?V$/u;

@@ -46,7 +46,7 @@ const OF_HEAD_OFFICE = anyCase(/(?<!\p{L})(?:der|unserer) (?:\p{L}{3,20}-?)?zent
 
 /** Services of a town, a region or a profession, which many share: 'Notdienst der Region', 'Ärztlicher Bereitschaftsdienst'. */
 const PUBLIC_SERVICE = anyCase(
-  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$/iu,
+  /(?:notdienst|bereitschaftsdienst|notruf)(?: (?:der|des|im|in|für|an) (?:\p{L}{2,6} )?(?:region|stadt|gemeinde|kreises|landkreis(?:es)?|bezirks?|kantons?|umgebung|wochenende[ns]?|ärzte|kassenärzt\p{L}{2,20}|\p{L}{3,20}kammer|innung|apotheken))[\s:]{1,3}$|(?<!unsere?[rm]? )(?:zahnärztliche|kinderärztliche|kassenärztliche|(?<!\p{L})ärztliche|tierärztliche|anwaltliche|psychiatrische)[rsn]? (?:not(?:fall)?dienst|bereitschaftsdienst|notruf)[^.!?]{0,40}$|(?:not(?:fall)?dienst|bereitschaftsdienst|notruf)? ?au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|praxis|ordinations)(?:zeiten|stunden?)[^.!?\d]{0,40}$|(?<!\p{L})(?:apotheken|gift)-?(?:notdienst|notruf)[^.!?]{0,40}$|(?<!\p{L})emergency (?:dental|medical|doctors?['’]?) service[^.!?]{0,40}$/iu,
 );
 
 /** 'Anmeldung bei der Volkshochschule, Telefon …', 'Karten gibt es beim Kulturamt, Tel. …'. */

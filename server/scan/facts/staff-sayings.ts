@@ -65,6 +65,7 @@ const SAYINGS = [
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
   `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind\\s(?:bei uns|hier)|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
+  `(?<!\\p{L})(?:company|business|firm|workshop|practice|agency)\\s(?:of|with)\\s${words(1)}${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,

@@ -19,10 +19,10 @@ export const ADJECTIVE =
   '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere|unserer|ihrer|seiner|dieser|deren)\\p{Ll}{4,22}e[nr]?\\s)';
 /** What stands before a number that is not exact. */
 export const BOUND =
-  '(?:(?<!(?:jahr|tag|sommer|winter|woche|zeit) )über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|zwischen|more than|over|about|around|approximately|some)';
+  '(?:(?<!(?:jahr|tag|sommer|winter|woche|zeit) )über|mehr als|rund|ca\\.|circa|etwa|knapp|gut|fast|mindestens|derzeit|aktuell|heute|insgesamt|zwischen|between|more than|over|about|around|approximately|some)';
 const FIGURE = "(?<![\\d.,]|\\d/)(?:\\d{1,3}(?:[.,’' ]\\d{3})|\\d{1,5})(?!\\d|[.,]\\d)\\+?";
 /** A second number behind the first: '40 bis 50', 'zwischen 20 und 25'. */
-const RANGE = `(?:\\s(?:bis|und|to)\\s${FIGURE}|\\s?[–-]\\s?${FIGURE})?`;
+const RANGE = `(?:\\s(?:bis|und|and|to)\\s${FIGURE}|\\s?[–-]\\s?${FIGURE})?`;
 const WORD = `(?<!\\p{L})${NUMBER_WORD}(?!\\p{L})`;
 /** A number that may be part of a word: 'zwölfköpfig'. */
 export const COUNT = `(?:${FIGURE}|(?<!\\p{L})${NUMBER_WORD})`;

@@ -39,7 +39,10 @@ const SUBJECTS = [
   ),
   new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
   new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'),
+  // A single word may begin any sentence, but is founded only as a name.
+  /^(\p{Lu}\p{Ll}{3,25})\swas\s(?:founded|established|set up)(?!\p{L})/u,
 ];
+const ENGLISH_VERB = /^\s(?:is|are|was|were|has|have|holds|carries)(?!\p{L})/u;
 /** 'Der Hof, von dem unser Käse kommt, ist …' */
 const ASIDE = /, [^,]{2,80},(?= (?:ist|sind|trägt|hat|besitzt|hält)(?!\p{L}))/u;
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
@@ -57,7 +60,9 @@ export function subjectOf(sentence: string): string | null {
     if (name === undefined) continue;
     const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
     if (company) return CERTIFIES.test(sentence) ? null : company;
-    if (i === 0 && !KIND.test(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
+    // In English nothing but a name has more than one capital.
+    const isNamed = i === 0 || i === 3 || (ENGLISH_VERB.test(sentence.slice(name.length)) && name.includes(' '));
+    if (isNamed && !KIND.test(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
   }
   return null;
 }

@@ -65,6 +65,9 @@ import { sites as sixtyThird } from './sites-63.ts';
 import { sites as sixtyFourth } from './sites-64.ts';
 import { sites as sixtyFifth } from './sites-65.ts';
 import { sites as sixtySixth } from './sites-66.ts';
+import { sites as sixtySeventh } from './sites-67.ts';
+import { sites as sixtyEighth } from './sites-68.ts';
+import { sites as sixtyNinth } from './sites-69.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -147,4 +150,7 @@ export const sets = {
   'sites-64': house('sites-64', sixtyFourth),
   'sites-65': house('sites-65', sixtyFifth),
   'sites-66': house('sites-66', sixtySixth),
+  'sites-67': house('sites-67', sixtySeventh),
+  'sites-68': house('sites-68', sixtyEighth),
+  'sites-69': house('sites-69', sixtyNinth),
 };

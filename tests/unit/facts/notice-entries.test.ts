@@ -167,3 +167,73 @@ describe('a place where the company shows its work', () => {
     expect(branchLocations.map(({ street }) => street)).toEqual(['Wildeshauser Straße 61']);
   });
 });
+
+describe('what belongs to others on a page', () => {
+  const certificates = (text: string) => told(`<p>${text}</p>`).certifications.map(({ name }) => name);
+
+  it.each([
+    'Unser Karton kommt von der Papierfabrik Sollingtal. Die 1846 gegründete Mühle ist Cradle to Cradle zertifiziert.',
+    'Die Nordavia Automobile AG importiert die Marke seit 1979. Ihr Ersatzteillager ist nach IATF 16949 zertifiziert.',
+  ])('are certificates of whom the sentence before told of: %s', (text) => {
+    expect(certificates(text)).toEqual([]);
+  });
+
+  it('is the number of a service for all', () => {
+    const page = '<p>Call us on +49 551 389427. Emergency dental service at weekends: +49 551 4990871.</p>';
+    const { phones } = factsOf(page, 'contact', '/en/', SITE);
+    const weightOf = (number: string) => phones.find(({ value }) => value === number)?.weight ?? 0;
+    expect(weightOf('+495514990871') < weightOf('+49551389427')).toBe(true);
+  });
+
+  it('is a practice that helps in emergencies', () => {
+    const page =
+      '<h1>Filialen</h1><h3>Filiale Gotha</h3><p>Markt 7<br>99867 Gotha</p><p>Augenärztliche Notfälle: Augenarztpraxis Dres. Schulze-Wiehagen, Südring 9, 48653 Coesfeld, 02541 702211.</p>';
+    const { branchLocations } = companyOf([
+      factsOf(imprint(), 'impressum', '/impressum', SITE),
+      factsOf(page, 'locations', '/filialen', SITE),
+    ]);
+    expect(branchLocations.map(({ city }) => city)).toEqual(['Gotha']);
+  });
+});
+
+describe('an address in a footer', () => {
+  it('is the seat where the whole name stands in front of it, whatever else a page mentions', () => {
+    const home =
+      '<main><h1>Feste</h1><p>Gekocht wird in unserer Produktionsküche in der Franz-Flemming-Straße 35, 04179 Leipzig.</p></main><footer><p>Obervell Eventcatering UG (haftungsbeschränkt) · Naumburger Straße 41 · 04229 Leipzig</p><p>Geschäftsführung: Mareike Tschirntz</p></footer>';
+    expect(companyOf([factsOf(home, 'home', '/', SITE)]).street).toBe('Naumburger Straße 41');
+  });
+});
+
+describe('details of certificates', () => {
+  const certificates = (markup: string) =>
+    companyOf([
+      factsOf(imprint(), 'impressum', '/impressum', SITE),
+      factsOf(`<h1>Nachweise</h1>${markup}`, 'certificates', '/nachweise', SITE),
+    ]).certifications.map(({ name, issuer, valid_until }) => [name, issuer, valid_until].filter(Boolean).join(' / '));
+
+  it('stand behind a sentence on what the certificate is for', () => {
+    const card =
+      '<h3>Fachbetrieb nach WHG</h3><p>Für Arbeiten an Heizöltanks. Überwacht durch die ÜWG Prüfgemeinschaft GmbH, gültig bis 30.09.2027.</p>';
+    expect(certificates(card)).toEqual(['Fachbetrieb nach WHG / ÜWG Prüfgemeinschaft GmbH / 2027-09-30']);
+  });
+
+  it('name a government by its district', () => {
+    const card = '<h3>ISO 9001</h3><p>Ausgestellt von der Regierung von Unterfranken, gültig bis 30.09.2027.</p>';
+    expect(certificates(card)).toEqual(['ISO 9001 / Regierung von Unterfranken / 2027-09-30']);
+  });
+
+  it('are told once, whether a trade mark is written or a part left out', () => {
+    const list =
+      '<ul><li>FSC® Chain of Custody, SGS Germany GmbH, gültig bis 31.03.2029</li><li>BRCGS Packaging Materials, Intertek, gültig bis 19.02.2028</li></ul><p>Wir sind FSC-zertifiziert und nach BRCGS zertifiziert.</p>';
+    expect(certificates(list)).toEqual([
+      'FSC® Chain of Custody / SGS Germany GmbH / 2029-03-31',
+      'BRCGS Packaging Materials / Intertek / 2028-02-19',
+    ]);
+  });
+
+  it('belong to no heading in front of a supplier', () => {
+    const page =
+      '<h3>ISO 9001</h3><p>Aussteller TÜV Rheinland Cert GmbH</p><h3>Unser Team</h3><p>Tim Beck, Auditor nach ISO 45001</p><p>Unser Stahl kommt von der Hallbauer Stahl GmbH, die nach ISO 13485 zertifiziert ist.</p>';
+    expect(certificates(page)).toEqual(['ISO 9001 / TÜV Rheinland Cert GmbH']);
+  });
+});
