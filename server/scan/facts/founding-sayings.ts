@@ -8,6 +8,7 @@ import {
   subjectNamed,
   withParent,
 } from './firm-names.ts';
+import { isAsideOnOthers } from './founding-asides.ts';
 import { LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
@@ -265,20 +266,6 @@ const TAKEN_ON = anyCase(/(?<!\p{L})(?:weitergeführt|fortgeführt|übernommen|�
 
 /** 'seit 1899 in Familienhand', 'Familienbetrieb seit 1954' */
 const SINCE_FIRST = anyCase(/^(?:\p{L}{0,20}(?:betrieb|unternehmen|firma)\s)?(?:seit|since)\s/iu);
-
-/** 'in der Mühle Muster, einem Familienbetrieb seit 1762': told of whoever stands before it in the same case. */
-const APPOSED_THERE = /^eine[mr]\s/u;
-/** 'the University of Muster, an institution that goes back to 1863', 'Muster Ventures, a fund founded in 2007' */
-const APPOSED_NOUN = /^an?\s(?:\p{Ll}{3,20}\s){1,3}(?:that|which|founded|established|set up|with)\s/u;
-
-const isAsideOnOthers = (
-  { text, before, joint }: Pick<DatedClause, 'text' | 'before' | 'joint'>,
-  isOwn: IsOwn,
-): boolean =>
-  joint === ',' &&
-  /\d{4}/u.test(text) &&
-  ((APPOSED_THERE.test(text) && !OWN_VOICE.test(before) && !isOwn(before)) ||
-    (APPOSED_NOUN.test(text) && !isOwn(before.split(' ').slice(-3).join(' '))));
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
   if (isAsideOnOthers({ text, before, joint }, isOwn)) return null;

@@ -13,7 +13,7 @@ const FIRM = [
 const RESPONSIBLE = [
   'medieninhaber(?:in)?(?:,? (?:&|und)?\\s?(?:herausgeber(?:in)?|diensteanbieter|betreiber)){0,3}',
   'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|(?:die )?verantwortliche stelle(?: (?:im sinne de[rs]|für die) [\\p{L} -]{4,60} ist)?|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
-  '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
+  '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)(?: of (?:this|the|our) (?:web ?)?(?:site|page)s?)?|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts|schul|einrichtungs|klinik|heim)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
 ];

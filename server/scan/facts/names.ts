@@ -24,7 +24,7 @@ const RESPONSIBLE = /^verantwortlich(?:e[rn]?)?(?: (?:für|im sinne|i\.\s?s\.|ge
 
 /** Words without one of which no label of a name can match. */
 const LABEL_WORD = wordSign(
-  /^(?:pflicht)?angaben|^information|firm|name|unternehm|company|gesellsch|vertragsp|verkäuf|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|publisher|provider|offenlegung|operated/iu,
+  /^(?:pflicht)?angaben|^information|firm|name|unternehm|company|gesellsch|vertragsp|verkäuf|inhaber|herausge[bg]|anbieter|betr[ei]|träger|verantwort|responsible|publisher|provider|offenlegung|operated/iu,
 );
 
 /** Everything on the page that may be the company's name. */

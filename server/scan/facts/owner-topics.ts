@@ -148,6 +148,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:sales|distribution|trading) partners?(?!\\p{L})|distributors?(?!\\p{L})|resellers?(?!\\p{L})',
       'vertriebspartner|handelspartner|(?:auslands|handels)vertretung(?!\\p{L})',
       '(?:unsere )?(?:kooperations|netzwerk|projekt)partner|sponsoren(?!\\p{L})|gefördert (?:durch|von|aus)',
+      'represented in (?:the )?\\p{L}',
       '(?:mit )?unterstütz(?:t|ung) (?:von|durch|der|des)',
       '(?:eu-)?bevollmächtigte|authori[sz]ed representative (?:in|for)',
       // who made the site

@@ -111,7 +111,7 @@ function rolesBehindNames(reading: Reading, isOthers: IsOthersAt, isFirmOfOthers
     const said = unquoted(piece.text).replace(CONTACT_PERSON, '');
     const owners = ownersBehind(piece.text, isFirmOfOthers);
     // 'Weinhof Probe, Inh. Eva Probe': what stands in front of an owner is a firm, however much it looks like a person.
-    const ahead = ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said) ?? rightBefore(said);
+    const ahead = rightBefore(said) ?? ROLE_BEHIND.exec(said)?.[1] ?? asRole(reading, said);
     const behind = owners.length > 0 && !(ahead && hasGivenName(ahead)) ? undefined : ahead;
     const role = said.slice(behind?.length).replace(/^[\s,(–|-]+(?:\p{L}{3,25} (?:und|&) )?/u, '');
     const isGuest =

@@ -23,7 +23,7 @@ const OTHER_WORDS = [
   // pages and their parts
   'Angaben|Impressum|Imprint|Datenschutz\\p{L}{0,30}|Berufs\\p{L}{0,30}|Haftung\\p{L}{0,30}',
   'Hinweis\\p{L}{0,30}|Stand|Quelle|Team|Home|Startseite|Leistungen|Über|Uns|Legal|Notice|Rechtliches?|Mehr',
-  'Privacy|Policy|Court|Local|District|Regional|Terms|Cookie\\p{L}{0,30}|Copyright|Liability|Disclaimer|Links|Downloads|Herausgeber',
+  'Stunden?|Anfang|Beginn|Freie[rs]?|Architekt(?:in|en)?|Stadtplaner(?:in)?|\\p{L}{4,25}fachwirt(?:in)?|Privacy|Policy|Court|Local|District|Regional|Terms|Cookie\\p{L}{0,30}|Copyright|Liability|Disclaimer|Links|Downloads|Herausgeber',
   'Anbieter|Betreiber|Medieninhaber|Öffnungszeiten|Willkommen',
   // departments and kinds of company
   'Service\\p{L}{0,30}|Zuständig\\p{L}{0,30}|Kammer|Verein\\p{L}{0,30}|Stiftung\\p{L}{0,30}|Bank|Sparkasse',

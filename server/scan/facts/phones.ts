@@ -25,7 +25,7 @@ const OTHER_NUMBERS = [
   '\\bik\\b|\\blanr\\b|\\bbsnr\\b|\\bean\\b|\\bgtin\\b|\\bisbn\\b|\\bwkn\\b|\\bisin\\b|\\blucid\\b|\\bweee\\b',
 ];
 const NOT_A_PHONE = anyCase(OTHER_NUMBERS.join('|'));
-const FAX_HINT = /\bfax|fa-fax/iu;
+const FAX_HINT = /\bfax|fa-fax|(?:bi|fa|mdi|icon|ti)-print/iu;
 const PHONE_HINT = /phone|telefon|mobile|\btel\b|whatsapp/iu;
 /** Phone words right before a number, in running text too. */
 const PHONE_WORD = /tel(?:efon)?|fon\b|phone|mobil|funk|handy|whatsapp|natel|notdienst|notruf|notfall|hotline/iu;

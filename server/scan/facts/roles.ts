@@ -49,8 +49,8 @@ const BOARDS = [
   '(?:sprecher(?:in)?|vorsitz(?:ende[rn]?)?) (?:der geschäfts(?:führung|leitung)|des vorstande?s)',
   `obmann(?:-?stellvertreter${PERSON})?`,
   `obfrau(?:-?stellvertreter${PERSON})?`,
-  '(?:vize)?präsident(?:in|en)?',
-  'präsidium',
+  '(?:co-|vize)?präsident(?:in|en)?',
+  '(?:co-)?präsidium',
   '(?:(?:[1-3]\\.|erste[rn]?|zweite[rn]?|stellv(?:ertretende[rn]?|\\.)|stv\\.) )?vorsitzende[rn]?',
 ];
 
@@ -109,6 +109,7 @@ const REPRESENTED = oneOf(
   '(?:gesetzlich(?:e[rn]?)? |organschaftlich )?vertret(?:en (?:durch|von)|er(?:in|s)?|ung)',
   '(?:einzel|allein|gesamt)?vertretungs(?:berechtigt|befugt)\\S{0,30}',
   'zeichnungsberechtigt\\S{0,30}',
+  '(?:wird|werden) (?:\\p{L}{3,15} )?(?:geleitet|geführt) (?:von|durch)',
   '(?:vertreten|geleitet|geführt) (?:wird|werden) [\\p{L} ]{3,60} (?:durch|von)',
   'es vertreten (?:die|den) (?:gesellschaft|firma|verein|verband|stiftung|genossenschaft)(?: gemeinsam| jeweils einzeln| einzeln)?',
   'zur vertretung (?:berechtigt|befugt)\\S{0,30}',

@@ -19,7 +19,7 @@ const HOUSE = /^\d{1,4}\p{L}?(?:[-–+/&]\d{1,4}\p{L}?){0,3}$/u;
 const SQUARE = /^\p{Lu}\s?\d{1,2}(?:\s?,\s?|\s)\d{1,2}[a-z]?(?:\s?[-–]\s?\d{1,3})?$/u;
 /** Austrian staircases and doors behind a house number: '/ Stiege 2 / Top 14'. */
 const DOOR =
-  /\/(?:EG|OG|UG|DG)$|\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
+  /\/(?:EG|OG|UG|DG|[IVX]{1,4})$|\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)\s?\d{1,3}\p{L}?(?:\s?\/\s?(?:Stiege|Stg\.?|Top|Tür)?\s?\d{1,3}\p{L}?){0,2}$/u;
 /** Words that stand before numbers in addresses and elsewhere, but in no street. */
 const OTHER_WORDS = [
   'tel|fax|fon|mobil|telefon|handy|postfach|pf|postf|p\\.?\\s?o\\.? box',
@@ -64,7 +64,9 @@ export function takeStreet(raw: string, trim = false): string | null {
   if (door) return withDoor(whole.slice(0, -door.length), door, trim);
   const text = whole;
   if (SQUARE.test(text)) return text;
-  const parts = text.split(/\s?[,;·|→]\s?|\s[–—-]\s(?!\d)|\s\/\s(?=\p{L}{4})/u).map((part) => part.trim());
+  const parts = text
+    .split(/\s?[,;·|→]\s?|\s[–—-]\s(?!\d)|\s\/\s(?=\p{L}{4}|\d\.?\s?(?:OG|UG|DG|Stock|Etage))/u)
+    .map((part) => part.trim());
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] ?? '';
     if (i > 0 && UNIT.test(part)) continue;

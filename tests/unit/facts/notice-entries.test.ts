@@ -237,3 +237,63 @@ describe('details of certificates', () => {
     expect(certificates(page)).toEqual(['ISO 9001 / TÜV Rheinland Cert GmbH']);
   });
 });
+
+describe('who runs the company, as pages tell it', () => {
+  const people = (markup: string) => told(markup).ceos;
+  const named = (markup: string) => {
+    const page = factsOf(`<main><h1>Über uns</h1>${markup}</main>`, 'about', '/ueber-uns', SITE);
+    return page.people.map(({ value }) => value.name);
+  };
+
+  it.each([
+    [
+      '<ul><li><b>Markus Ruckstuhl</b><span>Geschäftsführer, Inhaber</span></li><li><b>Priska Ammann</b><span>Leiterin Finanzen</span></li></ul>',
+      ['Markus Ruckstuhl'],
+    ],
+    ['<p>Geschäftsführer ist seit der ersten Stunde Ing. Wolfgang Fessler.</p>', ['Wolfgang Fessler']],
+    [
+      '<p>Die Holding hat ihren Sitz in Bielefeld und wird geleitet von Arndt Delbrügge und Dr. Felicitas Delbrügge.</p>',
+      ['Arndt Delbrügge', 'Felicitas Delbrügge'],
+    ],
+  ])('are read: %s', (markup, expected) => {
+    expect(named(markup)).toEqual(expected);
+  });
+
+  it('are those of the legal notice where a page tells of others', () => {
+    expect(people('<p>Tim Beck führt die Werkstatt.</p>').map(({ name }) => name)).toEqual(['Frieder Lindner']);
+  });
+
+  it.each([
+    ['<h3>Co-Präsidium</h3><p>Miriam Eugster, Dominik Frei</p>', ['Miriam Eugster', 'Dominik Frei']],
+    [
+      '<p>Geschäftsführer: Heiko Brunken, Versicherungsfachwirt (IHK) und Tomke Addicks</p>',
+      ['Heiko Brunken', 'Tomke Addicks'],
+    ],
+  ])('are read without what they are by profession: %s', (markup, expected) => {
+    const { people: found } = factsOf(
+      `<h1>Impressum</h1><p>Verein Quartierküche<br>Zürcher Strasse 88<br>9000 St. Gallen</p>${markup}`,
+      'impressum',
+      '/impressum',
+      SITE,
+    );
+    expect(found.map(({ value }) => value.name)).toEqual(expected);
+  });
+});
+
+describe('streets with a storey', () => {
+  it.each([
+    ['Prinzregentenstr. 22 / 1. OG', 'Prinzregentenstr. 22'],
+    ['Radetzkystraße 6/II', 'Radetzkystraße 6/II'],
+  ])('are read: %s', (street, expected) => {
+    expect(notice(`<p>Ofenbau Lindner GmbH<br>${street}<br>83022 Rosenheim</p>`).street).toBe(expected);
+  });
+});
+
+describe('a number beside a picture of a printer', () => {
+  it('is the fax', () => {
+    const { contacts } = notice(
+      '<p>Ofenbau Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach</p><p><i class="bi bi-telephone"></i> 03691 721015<br><i class="bi bi-printer"></i> 03691 721016</p>',
+    );
+    expect(contacts.map(({ type, value }) => `${type} ${value}`)).toEqual(['phone +493691721015', 'fax +493691721016']);
+  });
+});
