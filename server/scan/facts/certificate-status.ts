@@ -50,7 +50,7 @@ const DENIED = [
   '(?<!\\p{L})(?:keine?[nmrs]?|ohne|no|nie|niemals|statt|anstelle|anstatt) (?:\\S{2,30} ){0,2}(?:\\S{0,20}zertifi|\\S{0,20}siegel|label|akkredit|certifi|accredit)',
   '(?:zertifikat|siegel|label|nachweis).{0,30} (?:haben|besitzen|führen|tragen|gibt es|brauchen|benötigen) (?:wir |dafür |es )?(?:wir |dafür )?(?:keine?s?|nicht)(?!\\p{L})|(?<!\\p{L})weder .{0,80} noch(?!\\p{L})',
   '(?<!\\p{L})(?:verweigert|abgelehnt|versagt|durchgefallen|überflüssig|verzichtbar|entbehrlich|unnötig)(?!\\p{L})|gegen (?:eine|die|das) \\S{0,20}(?:zertifi|siegel|label)|zu (?:teuer|klein|aufwendig|aufwändig|bürokratisch)|sparen wir uns|halten (?:wir )?(?:davon )?nichts|halten wir (?:nichts|wenig)',
-  "(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer|(?:do|does|did|have|has|are|is) not|(?:do|does|did|have|has|are|is)n['’]t)(?!\\p{L})(?! (?:just|only|merely))",
+  "(?<!\\p{L})(?:nicht (?:mehr|länger)|noch nicht|not yet|no longer|(?:do|does|did|have|has|are|is)(?: not|n['’]t)(?: (?:yet|currently|actually))? (?:hold|have|carry|possess|own|seek|need(?! to)|been|certified|accredited|an?|any|ISO))(?!\\p{L})",
 ];
 
 /** Patterns of what ends, plans or denies a certificate. */

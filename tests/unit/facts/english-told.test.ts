@@ -27,6 +27,7 @@ describe('certificates on an English page', () => {
     '"As an ISO 9001 certified manufacturer we expect punctuality," says Jane Roth of Roth Metal Ltd.',
     'We do not hold an ISO 9001 certificate.',
     'We haven’t been certified to ISO 9001.',
+    'We do not need an ISO 9001 certificate.',
     'ISO 45001 certification is planned for 2027.',
   ])('are those of others, or none: %s', (text) => {
     expect(names(text)).toEqual([]);
@@ -39,6 +40,7 @@ describe('certificates on an English page', () => {
     ['We have been EMAS registered since 2015.', ['EMAS']],
     ['We were awarded the EcoVadis Gold medal in 2025.', ['EcoVadis Gold']],
     ['Our customers can rely on it: we are certified to ISO 9001.', ['ISO 9001']],
+    ['Our customers do not need to worry: we are certified to ISO 9001.', ['ISO 9001']],
   ])('are its own: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
