@@ -59,13 +59,13 @@ const CELLS_BEHIND = 3;
 
 /** Whether one of the cells behind a badge's own, or of the lines below its heading, says that it has ended, or is yet to come. */
 function isOverInRow(pieces: readonly Piece[], { index, line }: Piece): boolean {
-  if (line.tag !== 'td' && line.heading === 0) return false;
+  const isCard = line.heading > 0;
+  if (!isCard && line.tag !== 'td') return false;
+  const longest = isCard ? TOLD : BADGE;
   const cells = pieces.slice(index + 1, index + 1 + CELLS_BEHIND);
-  const isApart = (cell: Piece): boolean => (line.heading > 0 ? cell.line.heading > 0 : cell.line.tag !== 'td');
+  const isApart = (cell: Piece): boolean => (isCard ? cell.line.heading > 0 : cell.line.tag !== 'td');
   const end = cells.findIndex((cell) => isApart(cell) || certificateNames(cell.text).length > 0);
-  return (end < 0 ? cells : cells.slice(0, end)).some(
-    ({ text }) => text.length <= (line.heading > 0 ? TOLD : BADGE) && isOverOrPlanned(text),
-  );
+  return (end < 0 ? cells : cells.slice(0, end)).some(({ text }) => text.length <= longest && isOverOrPlanned(text));
 }
 
 function badgesOf(pieces: readonly Piece[]): Badge[] {

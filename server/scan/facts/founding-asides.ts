@@ -8,10 +8,7 @@ const APPOSED_THERE = /^eine[mr]\s/u;
 const APPOSED_NOUN = /^an?\s(?:\p{Ll}{3,20}\s){1,3}(?:that|which|founded|established|set up|with)\s/u;
 
 /** Whether a clause is an aside with a year on somebody whom the clause before it names. */
-export const isAsideOnOthers = (
-  { text, before, joint }: Pick<DatedClause, 'text' | 'before' | 'joint'>,
-  isOwn: IsOwn,
-): boolean =>
+export const isAsideOnOthers = ({ text, before, joint }: DatedClause, isOwn: IsOwn): boolean =>
   joint === ',' &&
   /\d{4}/u.test(text) &&
   ((APPOSED_THERE.test(text) && !OWN_VOICE.test(before) && !isOwn(before)) ||

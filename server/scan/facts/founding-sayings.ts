@@ -96,7 +96,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       if (!clause.hasYear) continue;
       const said =
         originIn(clause, isOwn) ??
-        (isOfOthers(subjectOf(clause), isOwn)
+        (isAsideOnOthers(clause, isOwn) || isOfOthers(subjectOf(clause), isOwn)
           ? null
           : (foundingIn(clause, sentence, isOwn) ?? lastingIn(clause, isOwn)));
       const isPlaceOnly =
@@ -151,7 +151,6 @@ const isReason = ({ 0: said, index }: RegExpExecArray): boolean => said === 'Gr�
 
 function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said | null {
   const { text } = clause;
-  if (isAsideOnOthers(clause, isOwn)) return null;
   const foundation = establishedIn(clause, sentence, isOwn);
   if (foundation) return foundation;
   const words = text.toLowerCase();
@@ -268,7 +267,6 @@ const TAKEN_ON = anyCase(/(?<!\p{L})(?:weitergeführt|fortgeführt|übernommen|�
 const SINCE_FIRST = anyCase(/^(?:\p{L}{0,20}(?:betrieb|unternehmen|firma)\s)?(?:seit|since)\s/iu);
 
 function lastingIn({ text, before, joint }: DatedClause, isOwn: IsOwn): Said | null {
-  if (isAsideOnOthers({ text, before, joint }, isOwn)) return null;
   if (joint === ',' && RELATIVE_SINCE.test(text) && TAKEN_ON.test(before)) return null;
   if (joint === '(' || isOfOthers(before, isOwn) || ALSO_THERE.test(text) || isOtherThing(text, isOwn)) return null;
   // 'Die Manufaktur Muster, seit 1899 in Familienhand, liefert …'

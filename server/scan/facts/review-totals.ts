@@ -42,9 +42,13 @@ const GRADED = anyCase(
 );
 /** Below this a number without a scale is a school mark more often than a rating. */
 const LOWEST_UNSCALED = 3;
+/** What platforms call a high rating. */
+const GRADE = '(?:[Ss]ehr gut|SEHR GUT|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)';
 /** '4,9' on a line of its own, or with the number of opinions in brackets: '4,9 (87)', 'Facebook: 4,9 (87)'. */
-const BARE =
-  /^(?:\p{Lu}[\p{L}\d.]{2,20}(?: \p{Lu}\p{L}{2,15})?:?\s(?:(?:[Ss]ehr gut|SEHR GUT|Hervorragend|Ausgezeichnet|Exzellent|Excellent)(?:,| [–-])?\s)?)?(?:Ø\s?)?([0-5][.,]\d{1,2})(?:\s\(?(?:sehr gut|SEHR GUT|Sehr gut|Hervorragend|HERVORRAGEND|Ausgezeichnet|AUSGEZEICHNET|Exzellent|Excellent)\)?)?(?:\s\((?:\d{1,5}|\d{1,3}[.,’]\d{3})(?:\s\p{L}{3,20})?\))?$/u;
+const BARE = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}\\d.]{2,20}(?: \\p{Lu}\\p{L}{2,15})?:?\\s(?:${GRADE}(?:,| [–-])?\\s)?)?(?:Ø\\s?)?([0-5][.,]\\d{1,2})(?:\\s\\(?${GRADE}\\)?)?(?:\\s\\((?:\\d{1,5}|\\d{1,3}[.,’]\\d{3})(?:\\s\\p{L}{3,20})?\\))?$`,
+  'u',
+);
 
 /** '4,9 · 87 Rezensionen', '4,9 bei Google (87 Rezensionen)': a rating with its count right behind it. */
 const PAIRED = anyCase(

@@ -31,16 +31,25 @@ const DEPARTMENT =
 const VERB =
   '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|kommt|steht|liegt|erreicht|erhält|bekommt|is|was|has|holds|carries)';
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
+interface SubjectPattern {
+  pattern: RegExp;
+  /** Whether whatever stands there is a name; otherwise only a legal form or an English verb makes it one. */
+  names: boolean;
+}
+
 /** Who is said to be or have something: 'Die Probe ist …', 'Seit 2019 ist die Probe AG …', 'Probe AG ist …'. */
-const SUBJECTS = [
-  new RegExp(
-    `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},|\\svon\\s${NAME})?\\s${VERB}(?!\\p{L})`,
-    'u',
-  ),
-  new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'),
-  new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'),
+const SUBJECTS: readonly SubjectPattern[] = [
+  {
+    pattern: new RegExp(
+      `^(?:Auch |Nur )?(?:[Dd]ie|[Dd]er|[Dd]as|The)\\s(${NAME})(?:\\s\\([^()]{1,60}\\)|, [^,]{2,60},|\\svon\\s${NAME})?\\s${VERB}(?!\\p{L})`,
+      'u',
+    ),
+    names: true,
+  },
+  { pattern: new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'), names: false },
+  { pattern: new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'), names: false },
   // A single word may begin any sentence, but is founded only as a name.
-  /^(\p{Lu}\p{Ll}{3,25})\swas\s(?:founded|established|set up)(?!\p{L})/u,
+  { pattern: /^(\p{Lu}\p{Ll}{3,25})\swas\s(?:founded|established|set up)(?!\p{L})/u, names: true },
 ];
 const ENGLISH_VERB = /^\s(?:is|are|was|were|has|have|holds|carries)(?!\p{L})/u;
 /** 'Der Hof, von dem unser Käse kommt, ist …' */
@@ -51,17 +60,17 @@ const CERTIFIES = anyCase(
 );
 
 /**
- * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named. Without an article only a legal form makes a name.
+ * Whom a sentence is about by name; null where it is the company speaking, one of its parts, or where nobody is named.
  */
 export function subjectOf(sentence: string): string | null {
   if (OWN_VOICE.test(sentence.replace(ASIDE, ''))) return null;
-  for (const [i, pattern] of SUBJECTS.entries()) {
+  for (const { pattern, names } of SUBJECTS) {
     const name = pattern.exec(sentence)?.[1];
     if (name === undefined) continue;
     const company = nameWithForm(name) ?? (FOREIGN_FORM.test(name) ? name : null);
     if (company) return CERTIFIES.test(sentence) ? null : company;
     // In English nothing but a name has more than one capital.
-    const isNamed = i === 0 || i === 3 || (ENGLISH_VERB.test(sentence.slice(name.length)) && name.includes(' '));
+    const isNamed = names || (ENGLISH_VERB.test(sentence.slice(name.length)) && name.includes(' '));
     if (isNamed && !KIND.test(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
   }
   return null;
