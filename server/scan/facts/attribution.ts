@@ -74,7 +74,8 @@ function ownWords(names: readonly Fact[], seatZip: string | null, title: string)
   // Titles and copyright lines bear the brand of a chain or a franchise, too.
   const atSeat = ({ value, place }: Fact): number =>
     seatZip !== null && place?.zip === seatZip && hasLegalForm(value) ? AT_SEAT : 0;
-  const inTitle = (name: string): number => likeness(distinctive(name), head) * IN_TITLE;
+  // 'Muster Austria GmbH' has a word that a title 'Muster' lacks, as 'Muster Bau GmbH' has.
+  const inTitle = (name: string): number => likeness(formAndWords(name).words, head) * IN_TITLE;
   const [name = ''] = names
     .map((fact) => ({ value: fact.value, weight: fact.weight + inTitle(fact.value) + atSeat(fact) }))
     .sort((a, b) => b.weight - a.weight)

@@ -9,6 +9,7 @@ import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import { isToldOnPageOfPlaces } from './page-of-places.ts';
 import type { Piece } from './pieces.ts';
@@ -98,7 +99,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isElsewhere ||
     [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
     isToldBygone(around(site)) ||
-    [lead, ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
+    [ownClause(lead), ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
     isHospitalOfOthers(lead, reading) ||
     isSoldThere(lead) ||
     below.some(isRunByOthers) ||
@@ -107,6 +108,12 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isClosedLater(reading.pieces, site) ||
     (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
   );
+}
+
+/** 'Wer nicht auf das Paket warten will: In unserem Laden': where the company itself speaks behind a colon, only that part. */
+function ownClause(lead: string): string {
+  const behind = lead.slice(lead.lastIndexOf(': ') + 1);
+  return OWN_VOICE.test(behind) ? behind : lead;
 }
 
 const TOWN_LINE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
@@ -139,13 +146,15 @@ function restOf({ pieces, address: { city } }: AddressSite): string {
   return at < 0 ? '' : text.slice(at + (city?.length ?? 0));
 }
 
-/** What a place is called: the lines of its block, and the heading right above them. */
+/** What a place is called: the lines of its block, and the heading right above them, without a company's mere name. */
 function namesAbove({ above, pieces: [first] }: AddressSite): string[] {
   const block = above.findIndex(({ line }) => line.block === first?.line.block);
   const start = block < 0 ? above.length : block;
   const heading = above[start - 1];
   const near = heading && heading.line.heading > 0 ? [heading, ...above.slice(start)] : above.slice(start);
-  return near.flatMap(({ text }) => (text.length <= NAME ? [text] : []));
+  return near.flatMap(({ text, hasForm }) =>
+    text.length > NAME || (hasForm && nameWithForm(text) === text) ? [] : [text],
+  );
 }
 
 /** What is said in the two lines below an address's last piece, in its card. */

@@ -22,6 +22,7 @@ const DISOWNED = anyCase(
     '^(?:aus|in|von|neues aus) (?:der|unserer|dem|unserem) \\p{L}{0,20}(?:gruppe|verbund|konzern|netzwerk)(?!\\p{L})',
     '^(?:unsere |die |weitere )?beteiligung(?:en|s(?:gesellschaft|unternehmen|firma)(?:en)?)?(?!\\p{L})',
     '^(?:(?:unsere|die|was|nächste|noch|wo|wohin|was wir)n? ){0,2}(?:agenda|fahrplan|nächsten? schritte|zukunft|vorhaben|in arbeit|vor uns liegt|(?:noch )?(?:vorhaben|planen|wollen|fehlt))(?: \\p{L}{2,10})?\\s?:?$',
+    '^(?:(?:die|alle) )?(?:(?:angewandte|geltende) normen|normen(?=,? (?:nach|an) (?:denen|die)(?!\\p{L})))',
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?! sind)(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',

@@ -33,6 +33,9 @@ const CANTONAL = new RegExp(
   `(?<!\\p{L})(?:Handelsregister(?:amt)?|HR-?Amt|Commercial [Rr]egister(?: [Oo]ffice)?|Registre du commerce)(?: des| of the| of| du)?(?: [Kk]antons?| Canton of| canton de)? ${CANTON}(?!\\p{L})`,
   'u',
 );
+/** Liechtenstein's register is kept by an office. */
+const OFFICE_OF_JUSTICE =
+  /(?<!\p{L})(?:Amt für Justiz|Office of Justice)(?:, Vaduz| des Fürstentums Liechtenstein| of the Principality of Liechtenstein)?(?!\p{L})/u;
 const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:[Ll]ocal|[Dd]istrict|[Rr]egional|[Cc]ommercial) [Cc]ourt)(?!\p{L})/u;
 /** 'Handelsregister Köln, HRB …', 'Handelsregister: Köln HRB …'. */
@@ -59,7 +62,7 @@ const LABEL_WORDS = [
 const COURT_LABEL = anyCase(`^(?:${LABEL_WORDS.join('|')})(?!\\p{L})\\s{0,2}:?\\s{0,2}`);
 
 const CITY_TAIL =
-  /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \(\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$))){1,3}/u;
+  /^(?: ?(?:am|an der|vor der|in der|im|ob der|bei|b\.|a\.|d\.|i\.|der|\/|St\.) ?\p{Lu}[\p{L}.-]{1,25}| v\.\s?d\.\s?\p{Lu}[\p{L}.-]{1,15}| \((?!\p{L}{5,10} Court)\p{Lu}[\p{L} .-]{1,25}\)| \p{Lu}\p{Ll}{2,20}(?=\s{0,2}(?:[,;:)]|HR|$))){1,3}/u;
 const NO_PLACE =
   /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|(?:Amts|Landes|Handels|Kreis|Register)gericht|GmbH|Tel|Telefon|Ust|USt|UID|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton|Abteilung|Abt|Blatt|Unter|Die|Der|Das)(?!\p{L})/u;
 
@@ -81,7 +84,7 @@ export function findCourt(text: string, beside = ''): Court | null {
 
 /** All courts that a text names as those of a register, in order. */
 function courtsIn(text: string, beside: string): Court[] {
-  const cantonal = CANTONAL.exec(text);
+  const cantonal = CANTONAL.exec(text) ?? OFFICE_OF_JUSTICE.exec(text);
   if (cantonal) return [{ value: cantonal[0], written: cantonal[0], index: cantonal.index }];
   const courts = allMatches(text, COURT).flatMap((match) => {
     const [whole, word = '', place = ''] = match;
@@ -122,9 +125,9 @@ function courtName(written: string): string {
 
 /** Words without one of which no court can match. */
 const COURT_WORD = wordSign(
-  /[Gg]ericht|GERICHT|AmtsG|Amtsger|[Rr]egist|REGIST|[Cc]ourt|COURT|[Ee]ingetragen|EINGETRAGEN|(?<!\p{L})(?:[ALH]G|LGZ|HR)|stelle/u,
+  /[Gg]ericht|Justi[cz]|GERICHT|AmtsG|Amtsger|[Rr]egist|REGIST|[Cc]ourt|COURT|[Ee]ingetragen|EINGETRAGEN|(?<!\p{L})(?:[ALH]G|LGZ|HR)|stelle/u,
 );
-const REGISTERED = /regist|-reg\b|\bHR|eingetragen|firmenbuch|\bFN\b|VR|PR\s?\d|GnR|GsR/iu;
+const REGISTERED = /regist|\bFL-|-reg\b|\bHR|eingetragen|firmenbuch|\bFN\b|VR|PR\s?\d|GnR|GsR/iu;
 const LONGEST = 2_000;
 
 /** The court where the company is registered. */

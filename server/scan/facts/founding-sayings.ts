@@ -54,7 +54,7 @@ const ROOMS_TAKEN_OVER = anyCase(
 );
 /** Sentences about what the company only came from, took over or whom it lost to another company. */
 const NOT_OURS = anyCase(
-  /wir gehören (?:ihm|ihr|ihnen)(?!\p{L})|(?:ihm|ihr|ihnen) gehören wir(?!\p{L})|gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ(?!(?:en)?\s.{3,120}\sund\s(?:gründete|eröffnete|machte)[n]?\s)|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
+  /^[^:]{3,100}: für (?:den|die|das|eine[nr]?) .{3,80} (?:haben|durften|konnten) wir(?!\p{L})|wir gehören (?:ihm|ihr|ihnen)(?!\p{L})|(?:ihm|ihr|ihnen) gehören wir(?!\p{L})|gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ(?!(?:en)?\s.{3,120}\sund\s(?:gründete|eröffnete|machte)[n]?\s)|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
 );
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =
@@ -131,7 +131,9 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
   (said.weight > best.weight && !(best.byNamesake && said.byNamesake && Number(best.year) < Number(said.year)));
 
 /** An apposition: 'Die Zentrale, 2009 gegründet, …'. */
-const YEAR_FOUNDED = anyCase(`^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)$`);
+const YEAR_FOUNDED = anyCase(
+  `^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)(?:$|\\sund\\smit\\s)`,
+);
 /** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
 const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
 /** One of those that a company deals with: 'darunter die Muster SAAT, 1856 gegründet'. */

@@ -34,8 +34,9 @@ export function isApposed({ text, joint, before }: DatedClause, at: number, year
   );
 }
 
-/** A body by its name: 'Der Verein Grüne Hände'. */
-const NAMED_BODY = /^(?:Der|Die|Das)\s(?:Verein|Verband|Stiftung|Initiative|Genossenschaft)\s\p{Lu}/u;
+/** A body by its name: 'Der Verein Grüne Hände', 'Die Eva-Muster-Stiftung'. */
+const NAMED_BODY =
+  /^(?:Der|Die|Das)\s(?:(?:Verein|Verband|Stiftung|Initiative|Genossenschaft)\s\p{Lu}|\p{Lu}\p{L}{1,25}-\p{Lu}[\p{L}-]{1,40}-(?:Stiftung|Verein|Verband|Haus)(?!\p{L}))/u;
 /** What the company grew out of: 'Aus der Schmiede von Otto Muster, der 1963 …, ist ein Betrieb geworden'. */
 const GREW = anyCase(/(?:ist|sind|wurden?|entstand|entwickelte|wuchs|hat sich)(?!\p{L})/iu);
 const growsOut = (sentence: string): boolean => /^aus\s/iu.test(sentence) && GREW.test(sentence);

@@ -2,8 +2,10 @@ import { anyCase } from '../any-case.ts';
 import { type Candidate, rank } from './choose.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 
-/** From so many other pages on that say the same in the same words, a name is part of the site's frame. */
+/** From so many other pages on that say the same in the same words, it is part of the site's frame. */
 const FRAME_PAGES = 2;
+/** Share of the site's pages for a name, which the legal page, the contact page and that of the places all give. */
+const NAMED_SHARE = 0.3;
 
 /**
  * The names that pages give, the best first. What stands on all pages alike (a sidebar's sponsor, a parent in the last
@@ -14,6 +16,7 @@ export function namesOfContents(pages: readonly PageFacts[]): Candidate<string>[
   const isFramed = framesOf(
     pages.map(({ name }) => name),
     ({ value, weight, evidence }) => `${value}\n${weight}\n${evidence.snippet}`,
+    Math.max(FRAME_PAGES, pages.length * NAMED_SHARE),
   );
   const unframed = pages.map((page, i) => {
     if (!isAboutCompany(page)) return page;
@@ -75,12 +78,13 @@ const isAboutCompany = ({ kind }: PageFacts): boolean => kind === 'impressum' ||
 function framesOf(
   pages: readonly (readonly Fact[])[],
   keyOf: (fact: Fact) => string,
+  enough = FRAME_PAGES,
 ): (index: number, fact: Fact) => boolean {
   const counts = pages.map((facts) => countsOf(facts, keyOf));
   return (index, fact) => {
     const key = keyOf(fact);
     const here = counts[index]?.get(key) ?? 0;
-    return counts.filter((other, n) => n !== index && (other.get(key) ?? 0) >= here).length >= FRAME_PAGES;
+    return counts.filter((other, n) => n !== index && (other.get(key) ?? 0) >= here).length >= enough;
   };
 }
 

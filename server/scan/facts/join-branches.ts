@@ -18,7 +18,7 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
     const party = named ?? fact.party;
     const isOthers =
       party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value));
-    return isOthers || isSeatAgain(fact, seat, pages.length) ? [] : [{ fact: { ...fact, value }, weight }];
+    return isOthers || isSeatAgain(fact, seat, pages) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
@@ -59,9 +59,10 @@ function isSister(party: string, own: string, { city }: Address): boolean {
   return lacks(theirs ?? [], own) && lacks(ours ?? [], party);
 }
 
-/** A list of locations often begins with the seat; where more than that page was seen, it is no further location. */
-function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: number): boolean {
-  if (!seat || (pages === 1 && seat.evidence.url === branch.evidence.url)) return false;
+/** A list of locations often begins with the seat; where more than that list was seen, it is no further location. */
+function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: readonly PageFacts[]): boolean {
+  const isListAlone = pages.length === 1 && pages[0]?.kind !== 'impressum';
+  if (!seat || (isListAlone && seat.evidence.url === branch.evidence.url)) return false;
   return placeKey(branch.value) === placeKey(seat.value);
 }
 

@@ -137,7 +137,7 @@ function listBelow(reading: Reading, index: number, weight: number, directed: bo
       parsePerson(pieces[i - 1]?.text ?? '') === null &&
       (facts.length > 0 || parsePerson(pieces[index - 1]?.text ?? '') !== null);
     if (DEPARTMENT_HEAD.test(role) && directed && isListed) continue;
-    if (BELOW_MANAGERS.test(role) && isRoleOfPersonAbove(pieces, i + 1)) continue;
+    if (BELOW_MANAGERS.test(role) && !/:\s?\p{Lu}/u.test(role) && isRoleOfPersonAbove(pieces, i + 1)) continue;
     const { heading } = piece.line;
     if (i > index + 1 && heading > 0 && heading < BOLD && label.line.heading > 0 && heading <= label.line.heading)
       break;

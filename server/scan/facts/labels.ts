@@ -29,7 +29,8 @@ const PHONE = [
   '(?:kostenlose |kostenfreie |gebührenfreie )?(?:bestell|service|beratungs|info|kunden|termin|notfall|24h|24-stunden)?-?hotline',
   '(?:service|kunden|info|büro|notruf|notdienst|bestell|termin|störungs|bereitschafts)-?(?:telefon|nummer)',
   '(?:\\p{L}{2,12}-)?not(?:dienst|ruf|fall(?:nummer|telefon|handy)?)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?',
-  'kundenservice|kundendienst|service',
+  'kundenservice|kundendienst|service|beratung',
+  '(?:24h-|24-stunden-)?havarie(?:-?not)?(?:dienst|ruf|telefon|nummer)?|(?:tisch)?reservierung(?:en)?(?: unter)?',
   DEPARTMENT,
   'büro|sekretariat|verwaltung|empfang|rezeption|anmeldung',
   // invitations to call

@@ -95,8 +95,9 @@ const FORMS: readonly Form[] = [
 /** Short forms that mean other things amid a text: they end a name, or stand before its branch. */
 const LAST = '(?=$|,| \\(| (?:Zweign|N)iederlassung(?!\\p{L}))';
 
-/** Forms from abroad and from French-speaking Switzerland. */
+/** Forms from abroad, Liechtenstein included, and from French-speaking Switzerland. */
 const FOREIGN: readonly Form[] = [
+  formAsWritten('Anstalt', `(?<=\\p{L} )Anstalt${LAST}`),
   ...['AB', 'Oy', 'BV', 'SAS', 'SARL'].map((name) => formAsWritten(name, `(?<=\\p{L} )${name}${LAST}`)),
   form('Sàrl', 'S\\.?\\s?[àa]\\.?\\s?r\\.?\\s?l\\.?'),
   formAsWritten('SA', 'SA|S\\.A\\.'),
@@ -159,7 +160,7 @@ const HINTS = [
 ];
 const HINT = new RegExp(HINTS.join('|'), 'u');
 const FOREIGN_HINT =
-  /Ltd|Limited|LL[CP]|L\.L\.C|PLC|plc|Inc|Corp|[BN]\.V|S\.?\s?[Aà]|[Ss]\.\s?[rp]|Srl|SpA|Sp\.|d\.\s?o\.|Kft|ApS|A\/S|S\.L\.| (?:AB|Oy|BV|SAS|SARL)(?!\p{L})/u;
+  /Ltd|Limited|LL[CP]|L\.L\.C|PLC|plc|Inc|Corp|[BN]\.V|S\.?\s?[Aà]|[Ss]\.\s?[rp]|Srl|SpA|Sp\.|d\.\s?o\.|Kft|ApS|A\/S|S\.L\.| (?:AB|Oy|BV|SAS|SARL|Anstalt)(?!\p{L})/u;
 
 export interface FoundForm {
   form: string;

@@ -49,7 +49,7 @@ const NO_NAMES = [
   'firmen(?:name|angaben|informationen|daten)$|firma$|gesellschaft$|name\\b.{0,30}:',
   // what surrounds an address
   '(?:registrierte|ladungsfähige|ladefähige) |kontakt|contact|adresse|address|anschrift|postanschrift',
-  'firmensitz|sitz(?!\\p{L})|zentrale|hauptsitz|headquarter|standort|abteilung|besucher(?:adresse)?$|post$',
+  'firmensitz|sitz(?!\\p{L})|zentrale|haupt(?:sitz|betrieb$|haus$|geschäft$|verwaltung$)|headquarter|standort|abteilung|besucher(?:adresse)?$|post$',
   'offices?$',
   'straße$|strasse$|plz|ort$|c\\/o|z\\.\\s?h|postfach|pf\\s\\d|gewerbegebiet|gewerbepark|industriegebiet',
   'gebäude|haus |etage|stock|(?:verwaltung|werk|lager|produktion|büro|versand|ausstellung|filiale|niederlassung|betriebsstätte|hausanschrift)$',
@@ -63,6 +63,7 @@ const NO_NAMES = [
   '(?:zum \\p{L}{3,15} |jetzt |bitte )?(?:hier )?(?:klicken|versenden|drucken|teilen|weiterlesen|abonnieren|herunterladen)$|zum \\p{L}{3,15} hier klicken|mehr erfahren|(?:nach|zum seiten)-?\\s?(?:oben|anfang)$',
   // sentences
   'diese |this |hier |wir |our |uns(?:er|$)',
+  '(?:der|die|das) (?:verein|verband|stiftung|betrieb|firma|unternehmen|gesellschaft|praxis|kanzlei|genossenschaft)$',
 ];
 
 /** Lines that name whom the company belongs or works together with. */

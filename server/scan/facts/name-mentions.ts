@@ -34,7 +34,7 @@ export function namesInLines(reading: Reading): Fact[] {
       continue;
     }
     const name = nameWithForm(text);
-    if (!name || !isPossibleName(name) || isMenu(line)) continue;
+    if (!name || !isPossibleName(name) || (isMenu(line) && !copyright)) continue;
     const whole = cleanName(text) === name;
     if (!copyright && !isOwn(piece, name, whole, section)) continue;
     const weight =

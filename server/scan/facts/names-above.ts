@@ -118,7 +118,7 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
 
 /** What says that an address follows. */
 const ADDRESS_LABEL =
-  /^(?:(?:post|haus|geschäfts|firmen|besucher|ladungsfähige )?-?(?:anschrift|adresse)|address|(?:firmen|haupt|gesellschafts)?sitz)\s?:?$/iu;
+  /^(?:(?:post|haus|geschäfts|firmen|besucher|ladungsfähige )?-?(?:anschrift|adresse)|address|(?:firmen|haupt|gesellschafts)?sitz|haupt(?:betrieb|haus|geschäft|verwaltung)|stammhaus)\s?:?$/iu;
 
 /** Right below a name with its form: what it is in words, however long, or the label of its address. */
 const isBelowName = (name: Piece, { text, line, owner }: Piece): boolean =>

@@ -60,6 +60,16 @@ const LOCATIONS = 3;
 const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
   /(?<!\p{L})(?:\p{L}{0,20}marken?|warenzeichen|lizenz)(?!\p{L})/iu.test(lead) && INDEPENDENT.test(first?.text ?? '');
 
+/** 'Darlehensvermittlung für: Muster Bank AG, Weg 1', and at the end of a long sentence '… und bei der Muster GmbH, Weg 1'. */
+function isDealtWith(lead: string): boolean {
+  const before = lead.slice(0, Math.max(0, lead.lastIndexOf(nameWithForm(lead) ?? '\n')));
+  return (
+    /^\p{L}[\p{L} -]{3,40} (?:für|bei|durch|von|mit):\s$/u.test(before) ||
+    (before.length > LONG_LEAD && /(?<!\p{L})(?:bei|beim|an|mit)(?: der| dem| die)? $/u.test(before))
+  );
+}
+const LONG_LEAD = 60;
+
 /** What a name gains below 'Betreiber dieses Marktes', where a brand's owner may have an entry, too. */
 const RUN_HERE = 12;
 const HERE = anyCase(
@@ -77,6 +87,7 @@ function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: rea
       !isLabelledStranger(site.lead) &&
       !TECHNICAL.test(site.lead) &&
       !isBrandOwner(site) &&
+      !isDealtWith(site.lead) &&
       !isInSectionOfOthers(reading.pieces, site),
   );
   const named = own.flatMap((site) =>

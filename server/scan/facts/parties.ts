@@ -44,7 +44,7 @@ function companyAbove(pieces: readonly Piece[], { index, line, owner }: Piece): 
     const isTitle = upper.heading > 0 && upper.heading < BOLD;
     if (isTitle && upper.heading >= level) continue;
     if (isTitle && upper.scopeEnd < line.index) return null;
-    if (hasForm && (inBlock || isTitle)) {
+    if (hasForm && (inBlock || isTitle || isEntry(pieces, i, level, line.index))) {
       const last = lastSentence(text.slice(-SENTENCE_REACH));
       const company = hasPartner(last) ? null : companyIn(last);
       if (company) return company;
@@ -52,6 +52,13 @@ function companyAbove(pieces: readonly Piece[], { index, line, owner }: Piece): 
     if (isTitle) level = upper.heading;
   }
   return null;
+}
+
+/** A company's name alone, first below the heading of a section that goes on: 'Österreich' / 'Muster Austria GmbH'. */
+function isEntry(pieces: readonly Piece[], at: number, level: number, upTo: number): boolean {
+  const [heading, name] = [pieces[at - 1], pieces[at]];
+  if (!heading || !name || heading.line.heading === 0 || heading.line.heading >= Math.min(level, BOLD)) return false;
+  return heading.line.scopeEnd >= upTo && nameWithForm(name.text) === name.text;
 }
 
 const lastSentence = (text: string): string => text.slice(sentenceStart(text, text.length));
@@ -73,7 +80,6 @@ const SOLE_TRADERS = new Set(['e.K.', 'e.U.']);
 /** Facts that a page may give for other companies, too. */
 const TOLD_OF_OTHERS = [
   'address',
-  'emails',
   'vatId',
   'registerCourt',
   'registerNumber',
@@ -115,9 +121,12 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   // What a page's frame shows without a word for it is whose the pages say elsewhere.
   const isOwnNumber = (fact: Fact): boolean =>
     isOwn(fact) && !isBesideSister(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
+  const isSisters = ({ party }: Fact<unknown>): boolean => party !== undefined && isToldApart(name, party);
+  const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
   const own = pages.map((page) => {
-    const mayBeSisters = page.kind !== 'impressum' && page.kind !== 'contact';
-    const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
+    const hasEntry = page.address.some(({ party }) => party !== undefined && isSameFirm(name, party));
+    const isLegal = page.kind === 'impressum' || page.kind === 'contact';
+    const mayBeSisters = !isLegal || (hasEntry && page.address.some(isSisters));
     const told = TOLD_OF_OTHERS.map((field) => [
       field,
       (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
@@ -125,11 +134,14 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const certifications = page.certifications.filter(
       (fact) => isOwn(fact) && !(fact.party !== undefined && isOtherOfGroup(name, fact.party)),
     );
-    const people = page.people.filter(
-      (fact) => isOwn(fact) && !(mayBeSisters && fact.party !== undefined && isToldApart(name, fact.party)),
-    );
-    const numbers = { phones: page.phones.filter(isOwnNumber), fax: page.fax.filter(isOwnNumber) };
-    return { ...page, ...Object.fromEntries(told), ...numbers, people, certifications };
+    const people = page.people.filter((fact) => isOwn(fact) && !(mayBeSisters && isSisters(fact)));
+    const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !(isLegal && mayBeSisters && isSisters(fact));
+    const contacts = {
+      phones: page.phones.filter(isReached),
+      fax: page.fax.filter(isReached),
+      emails: page.emails.filter((fact) => isOwn(fact) && !(isLegal && mayBeSisters && isSisters(fact))),
+    };
+    return { ...page, ...Object.fromEntries(told), ...contacts, people, certifications };
   });
   return isParentName(name) ? own : withoutParents(own);
 }

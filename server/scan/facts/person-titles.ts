@@ -19,9 +19,9 @@ const ACADEMIC = [
   'Univ\\.?-?\\s?(?:Prof|Doz|Lekt)\\.?|(?:Hon\\.?-?|ao\\.?\\s?|o\\.\\s?|Ap(?:l|\\.)\\.?\\s?)?Prof\\.?(?:in)?|Professor(?:in)?',
   'D?Dr\\.?(?:in)?(?:-Ing\\.?)?(?:\\s?\\p{Ll}{2,7}\\.){0,3}(?:\\s(?:HSG|ETH))?|[Ee]\\.\\s?h\\.',
   'M{0,2}Mag\\.?(?:\\s?a\\.?|ª)?(?:\\s?\\(FH\\)|(?:\\s?(?:pharm|iur|phil|rer|nat|soc|oec|theol|art|med|vet)\\.){1,4})?|Dk(?:fm|ff)\\.?|Apoth\\.|Mst\\.?|Bmstr?\\.?|Arch\\.|Bakk\\.?|[Ll]ic\\.\\s?\\p{Ll}{2,5}\\.(?:\\s?\\p{Ll}{2,5}\\.)?(?:\\sHSG)?',
-  '[Dd]ipl\\.?\\s?-?\\s?\\p{Lu}\\p{L}{0,12}\\.?(?:-\\p{Lu}\\p{L}{1,8}\\.?){0,2}(?:in)?(?:\\s?\\((?:FH|TU|BA|DH|Univ\\.?|ETH|HTL)\\)|\\s(?:ETH|EPFL|FH|HTL|HSG|TU|Univ\\.))?|DI(?:in)?(?:\\s?\\(FH\\))?|(?:Bau-?)?Ing\\.?|Diplom-?\\p{L}{4,20}(?:\\s?\\((?:FH|TU|BA|DH)\\))?',
+  '[Dd]ipl\\.?\\s?-?\\s?\\p{Lu}\\p{L}{0,12}\\.?(?:-\\p{Lu}\\p{L}{1,8}\\.?){0,2}(?:in)?(?:\\s?\\((?:FH|TU|BA|DH|Univ\\.?|ETH|HTL)\\)|\\s(?:ETH|EPFL|FH|HTL|HSG|TU|Univ\\.|(?:agr|oec|mont|arch|päd|jur|psych|math|inform|phys|chem|biol|geogr|geol|troph)\\.))?|DI(?:in)?(?:\\s?\\(FH\\))?|(?:Bau-?)?Ing\\.?|Diplom-?\\p{L}{4,20}(?:\\s?\\((?:FH|TU|BA|DH)\\))?',
   '(?:Dipl\\.-)?Betriebswirt(?:in)?(?:\\s?\\((?:FH|BA|VWA|HWK)\\))?',
-  'med\\.?(?:\\s?(?:dent|vet|univ)\\.?)?|rer\\.?\\s?(?:nat|pol|oec)\\.?|jur\\.?|phil\\.?|h\\.?\\s?c\\.?|mult\\.?|habil\\.?|iur\\.?|techn\\.?|vet\\.?|dent\\.?',
+  '[Mm]ed\\.?(?:\\s?(?:dent|vet|univ)\\.?)?|rer\\.?\\s?(?:nat|pol|oec)\\.?|jur\\.?|phil\\.?|h\\.?\\s?c\\.?|mult\\.?|habil\\.?|iur\\.?|techn\\.?|vet\\.?|dent\\.?',
   'B\\.?\\s?(?:Sc|A|Eng)\\.?|M\\.?\\s?(?:Sc|A|Eng|B\\.?A)\\.?|MBA|LL\\.?M\\.?',
   'KR|Komm\\.?-?R(?:at)?|Kommerzialrat|Ök\\.?-?Rat|Hofrat|Medizinalrat',
 ];
@@ -29,7 +29,7 @@ const ACADEMIC = [
 /** Professions that stand before a name like a title. */
 const PROFESSIONS = [
   '(?:StB|WP|RA|vBP)(?:in)?|(?:Rechts|Patent|Fach)an(?:walt|wältin)',
-  '(?:Wirtschaftsprüfer|Steuerberater|Notar|Architekt|Apotheker|Hebamme|Heilpraktiker|Physiotherapeut|Psychotherapeut|Pfarrer|Kapitän|Ingenieur|Fotograf|Unternehmer|Winzer|Landwirt|Optiker|Pastor)(?:in)?',
+  '(?:Wirtschaftsprüfer|Steuerberater|Notar|Architekt|Apotheker|Hebamme|Heilpraktiker|Physiotherapeut|Psychotherapeut|Pfarrer|Kapitän|Ingenieur|Fotograf|Unternehmer|Winzer|Landwirt|Optiker|Pastor)(?:in)?(?:\\sBD[AB])?',
   '(?:Zahn|Tier|Fach|Haut|Augen|Frauen|Kinder|Haus)(?:arzt|ärztin)|Arzt|Ärztin',
   'Capt\\.?|Kpt\\.?|(?:Industrie|Bank|Groß- und Außenhandels)kauf(?:mann|frau)',
   '(?:\\p{Lu}{2,4}-[MTI]|\\p{Lu}\\p{Ll}{3,20}[mti])(?:eister|echniker|ngenieur)(?:in)?|\\p{Lu}\\p{Ll}{3,20}therapeut(?:in)?|(?:Bau|Handwerks)?[Mm]eister(?:in)?',

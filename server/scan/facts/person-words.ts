@@ -40,6 +40,8 @@ const OTHER_WORDS = [
   'Der|Die|Das|Den|Dem|Des|Wir|Sie|Er|Es|Ihr\\p{L}{0,30}|Unser\\p{L}{0,30}|Sein(?:e[rnms]?)?|Alle|Bitte|Jetzt',
   'Zum|Zur|Am|Im|An|In|Auf|Mit|Für|Bei|Beim|Seit|Nach|Vor|Durch|Als|Auch|And|The|With|Und|Oder|Große|Kleine',
   'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?|Seite|Kooperative',
+  // what partners of makers are called, and trades in English
+  'Silver|Gold|Platinum|Bronze|Premium|Certified|Authori[sz]ed|Solutions?|Cloud|Freelance|Freelancer|DevOps|Engineer|Developer|Einzelfirma|Tätigkeits\\p{L}{3,20}',
 ];
 const OTHER_WORD = new RegExp(`^(?:${OTHER_WORDS.join('|')})$`, 'u');
 
@@ -103,7 +105,7 @@ export const isOtherWord = (word: string): boolean => isOther(word);
 
 /** Surnames among the other words: 'Mareike Sonntag', 'Peter Bruder', 'Ines Haus'. */
 const SURNAMES =
-  /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Juni|Juli|September|Oktober|Schweizer|Kleine|Große|Alte|Neue|Bruder|Vater|Sohn|Kammer|Haus|Bank|Stand|Quelle|Bar)$/u;
+  /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Juni|Juli|September|Oktober|Schweizer|Kleine|Große|Alte|Neue|Bruder|Vater|Sohn|Kammer|Haus|Bank|Stand|Quelle|Bar|Gold)$/u;
 
 /** Whether a word that is none of a name's on its own can end one behind a given name. */
 export const isSurnameToo = (word: string): boolean => SURNAMES.test(word);

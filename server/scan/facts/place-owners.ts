@@ -24,7 +24,7 @@ export const isAgent = (text: string): boolean => AGENT.test(text);
 
 /** Addresses for parcels, invoices and cars, of a day or of another time: nobody works there. */
 const NO_PLACE_OF_WORK = anyCase(
-  /(?<!\p{L})(?:post(?:fach|adresse|anschrift|box|weg|sendung|lager|stelle|agentur|alisch|versand)?(?!\p{Ll})|paket|rechnung|liefer|(?<!(?:und|&) )versand(?! (?:und|&))|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|anfahrt|navi|treffpunkt|messe|halteste|früher|(?<!(?:im|in der|in einem|in einer|auf dem) )ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfälle\s?:|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
+  /(?<!\p{L})(?:post(?:fach|adresse|anschrift|box|weg|sendung|lager|stelle|agentur|alisch|versand)?(?!\p{Ll})|paket|rechnung|liefer|(?<!(?:und|&) )versand(?! (?:und|&))|retour|rücksende|park(?:en|pl[aä]tz|h[aä]us|deck|garage|möglich|fläche| ?[+&] ?ride)|(?<!kontakt (?:&|und) )anfahrt(?! (?:&|und) kontakt)|navi|treffpunkt|messe|halteste|früher|(?<!(?:im|in der|in einem|in einer|auf dem) )ehemal|bis \d{4}|privat|notdienst|fulfil)|bereitschafts(?:dienst|praxis|ambulanz)|notfälle\s?:|notfall(?:praxis|ambulanz)|(?:schulungs|kurs|seminar|tagungs|veranstaltungs|vortrags|prüfungs)ort|rechenzentr|server/iu,
 );
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY = anyCase(

@@ -20,7 +20,7 @@ export const isBranchName = (text: string): boolean => BRANCH.test(text);
 
 /** What companies call places where they work; it tells theirs from others' only beside the seat. */
 export const PLACE_OF_WORK = anyCase(
-  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|\p{L}{0,10}l(?:ä|ae)deli|(?:obst|altmetall|getreide|wäsche|paket)?annahme|(?:vor)?fertigung|abbund(?:halle|werk)?|(?:\p{L}{3,12})?zentrum|produktion|vinothek|hofladen|chalets?|app?artements?|ferien(?:haus|h(?:ä|ae)user|wohnung(?:en)?)|g(?:ä|ae)steh(?:aus|(?:ä|ae)user))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:laden)?gesch(?:ä|ae)ft|laden|l(?:ä|ae)den|praxis|labor(?:ator(?:y|ies))?|plant|factory|workshop|warehouse|studio|atelier|werkstatt|depot|(?:auslieferungs|zentral)?lager|betriebshof|kanzlei|salon|markt|shop|\p{L}{0,10}l(?:ä|ae)deli|(?:obst|altmetall|getreide|wäsche|paket)?annahme|(?:vor)?fertigung|abbund(?:halle|werk)?|(?:\p{L}{3,12})?zentrum|produktion|vinothek|hofladen|chalets?|app?artements?|ferien(?:haus|h(?:ä|ae)user|wohnung(?:en)?)|g(?:ä|ae)steh(?:aus|(?:ä|ae)user))(?!\p{L})/iu,
 );
 
 /** A place that is one of several by its very name. */

@@ -15,6 +15,7 @@ const EXAMPLES = [
   `(?:ihr|dein)e? (?:name|firma|firmenname|unternehmen|${STREET}|adresse|ort|stadt)|your (?:name|company|street|city)`,
   '(?:john|jane|max|mia) doe|vorname nachname|first name last name|name der firma|lorem ipsum',
   '\\d{5} (?:stadt|ort|city)(?!\\p{L})',
+  'stra(?:ß|ss)e (?:und )?hausnummer$|plz,? ort$',
 ];
 const EXAMPLE = anyCase(`(?<!\\p{L})(?:${EXAMPLES.join('|')})`);
 

@@ -21,7 +21,7 @@ const GERMAN = new RegExp(
     // 'Amtsgericht IserlohnHRB 8214': markup has left no blank
     '(?:(?<![\\p{L}\\d])|(?<=\\p{Ll})(?=HR[AB]\\s?\\d))([Hh][Rr][-\\s]?[ABab]|GnR|GenR|Gen\\.?-?\\s?Reg\\.?|GsR|PR|VR|GüR)',
     '(?:\\s?-?\\s?(?:Nr|Nummer|No)\\b\\.?)?\\s{0,3}[:.#/]?\\s{0,3}-?',
-    '(\\d{1,3}(?:[ .]\\d{3}){1,2}|\\d{1,7})(?!\\d)',
+    '(\\d{1,3}(?:[ .]\\d{3}){1,2}|\\d(?: \\d){3,5}|\\d{1,7})(?!\\d)',
     `(?:\\s?(${SUFFIXES})(?![\\p{L}\\d]))?`,
   ].join(''),
   'u',

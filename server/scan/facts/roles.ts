@@ -30,7 +30,7 @@ const MANAGERS = [
 /** Those who own. */
 const OWNERS = [
   `(?:geschäfts|firmen|praxis|unternehmens|betriebs|kanzlei|büro|laden|salon|studio|apotheken|mit|allein)?inhaber${PERSON}`,
-  `(?:firmen|unternehmens)chef${PERSON}`,
+  `(?:firmen|unternehmens)chef${PERSON}|chef(?:in)?(?=\\s?:)`,
   '(?:inhaber|wirts|gastgeber)familie',
   'inh\\.?',
   `(?:mit|allein)?eigentümer${PERSON}`,
@@ -134,10 +134,10 @@ const DEPARTMENT = oneOf(
 const OF_DEPARTMENT = ` (?:für |des |der )?(?:(?:den|die|das) )?(?:bereich(?:e?s|e)? )?${DEPARTMENT}(?:(?:, | und | & |\\/)[\\p{L}-]{2,20}){0,2}`;
 /** What somebody is by trade, beside the role: 'Dachdeckermeister & Geschäftsführer', 'Dipl. Steuerexpertin, Geschäftsleiterin'. */
 const TRADE =
-  '(?:(?:dipl|eidg|lic|mag)\\. ){0,2}[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer)(?:e|in)?(?: (?:&|und|\\/) |, )';
+  '(?:(?:dipl|eidg|lic|mag)\\. ){0,2}[\\p{L}-]{0,30}(?:meister|techniker|ingenieur|wirt|architekt|apotheker|kaufmann|expert|prüfer|berater|treuhänder|ökonom|jurist|informatiker|planer|optometrist|optiker|arzt|ärzt|therapeut|designer|trainer)(?:e|in)?(?: (?:FH|ETH|HF|HSG|TU))?(?: (?:&|und|\\/) |, )';
 /** A role on a line of its own, below a name. */
 export const ROLE_ONLY = anyCase(
-  `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&-]{2,40}){0,2}(?: seit \\d{4})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
+  `^(?:${TRADE})?(?:(?:${ROLE})(?:\\s?(?:[,&/|]|und)\\s?[\\p{L} .&()-]{2,50}){0,2}(?: seit \\d{4})?|(?:geschäftsführer${PERSON}|geschäftsführung|vorstand(?:smitglied)?)${OF_DEPARTMENT})$`,
 );
 /** 'Eva Probe (Geschäftsführerin)', 'Eva Probe, Inhaberin'; the names are the first group. */
 export const ROLE_BEHIND = anyCase(
@@ -197,7 +197,7 @@ export const OFFICE_LEAD = anyCase(
 /** Words without one of which no role can match. */
 export const ROLE_WORD = wordSign(
   anyCase(
-    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|ns?chef|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|(?<!\p{L})sagen(?!\p{L})|spitze(?!\p{L})|obmann|obfrau|gf\b/iu,
+    /f(?:ü|ue)hr|betreib|wirtsfam|gastgeber|(?<!\p{L})(?:run|led|headed)(?!\p{L})|geschäftsf\.|leit|inhab|inh\b|ns?chef|(?<!\p{L})chef|eigent|vorst|verwaltungsrat|präsid|vorsitz|unternehmer|direc|direk|manag|ceo|chief|owner|propri|officer|board|partner|gesellschafter|kauf|bürger|land|intendant|rektor|kanzler|liquid|abwick|founder|gründer|vertr[ei]t|represent|authori|komplem|haftend|phg|zeichnung|zeichne[nt]|unterschreib|handel[nt]|(?<!\p{L})sagen(?!\p{L})|spitze(?!\p{L})|obmann|obfrau|gf\b/iu,
   ),
 );
 

@@ -15,7 +15,15 @@ import type { Piece } from './pieces.ts';
 import { isAmongBare, isListedAsOwn } from './place-introductions.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
 import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
-import { callsOwnHouse, callsPlace, namesKind, namesOneMore, saysPlace, tellsActivity } from './place-words.ts';
+import {
+  callsOwnHouse,
+  callsPlace,
+  namesKind,
+  namesOneMore,
+  PLACE_OF_WORK,
+  saysPlace,
+  tellsActivity,
+} from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { standsBelow } from './sections.ts';
@@ -163,7 +171,9 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (!street || !above) return '';
   // Below the company's own name, the heading tells which of its places it is.
   if (above.line.block === street.line.block && !above.hasForm)
-    return tellsActivity(above.text) && namesTown(headingOf(site), site) ? headingOf(site) : above.text;
+    return (tellsActivity(above.text) && namesTown(headingOf(site), site)) || isInBuilding(above.text, headingOf(site))
+      ? headingOf(site)
+      : above.text;
   if (above.line.block === street.line.block) return headingOf(site);
   if (above.line.heading === BOLD) return headsAbove(pieces, at - 1);
   if (above.line.heading > 0) return above.text;
@@ -171,6 +181,11 @@ function nameAbove(pieces: readonly Piece[], at: number, site: AddressSite): str
   if (street.line.tag === 'td') return /\d/u.test(above.text) ? '' : above.text;
   return isTownName(above, street, site) ? above.text : headingOf(site);
 }
+
+/** 'Technopark Muster, Haus C' below 'Labor': the heading tells what is there. */
+const BUILDING =
+  /(?:[Pp]ark|[Zz]entrum|[Cc]enter|[Cc]ampus)(?!\p{L}).{0,30},|(?:^|, )(?:Haus|House|Gebäude|Building|Halle|Hall|Tor|Eingang|Block) (?:\p{Lu}|\d{1,3})(?!\p{L})/u;
+const isInBuilding = (text: string, heading: string): boolean => BUILDING.test(text) && PLACE_OF_WORK.test(heading);
 
 const namesTown = (text: string, { address: { city } }: AddressSite): boolean =>
   city !== null && foldKey(text).includes(foldKey(city));

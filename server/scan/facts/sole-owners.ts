@@ -74,13 +74,16 @@ function likelyPersons(owners: readonly Owner[], { address }: AddressSite): Owne
   );
 }
 
+/** 'Einzelfirma von Eva Probe' */
+const FIRM_OF = /^Einzel(?:firma|unternehmen|unternehmung) von /u;
+
 /** Persons in a line of names; what they do may follow: 'Eva Probe, Texterin'. */
 function ownNames(text: string): Person[] {
   const parts = text.split(/,\s/u);
   const names = parts.filter((part) => !isProfession(part));
   // 'Kontakt: Eva Probe' alone may be anybody.
   if (CONTACT.test(text) && names.length === parts.length) return [];
-  return personsIn(names.join(', ').replace(CONTACT, ''), true);
+  return personsIn(names.join(', ').replace(CONTACT, '').replace(FIRM_OF, ''), true);
 }
 
 /** The first persons with a title in a line: nothing else on a page looks like them, but others may be predecessors. */

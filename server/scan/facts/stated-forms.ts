@@ -42,7 +42,9 @@ export function readLegalForms(reading: Reading): Fact[] {
     const rest = afterLabel(piece.text, FORM_LABEL);
     const next = reading.pieces[i + 1];
     if (rest !== null) {
-      const found = findLegalForm(rest !== '' ? rest : (next?.text ?? ''));
+      // 'Rechtsform, Statuten, Handelsregister: Eine GmbH gründen wir' is advice.
+      const [stated = ''] = (rest !== '' ? rest : (next?.text ?? '')).split(/,|:\s/u, 1);
+      const found = findLegalForm(stated);
       const place = rest !== '' || !next ? piece : [piece, next];
       if (found) facts.push(textFact(reading, place, found.form, found.written, 80, 'label', 'high'));
       continue;

@@ -12,7 +12,7 @@ export function ofUnknownSubject(facts: PageFacts): PageFacts {
   const isOnCertificates = facts.certifications.some(({ value }) => value.validUntil !== null);
   return {
     ...facts,
-    certifications: isOnCertificates ? facts.certifications.filter(isDetailed) : [],
+    certifications: facts.certifications.filter(isOnCertificates ? isDetailed : isSaidOfUs),
     reviews: facts.reviews.filter(isOfCompany),
   };
 }
@@ -20,6 +20,12 @@ export function ofUnknownSubject(facts: PageFacts): PageFacts {
 /** Beside one that is told with its date, one without an end counts that is told with its issuer, or in one row with such. */
 const isDetailed = ({ value: { validUntil, issuer }, weight }: Fact<Certificate>): boolean =>
   validUntil !== null || issuer !== null || weight === SIBLING_WEIGHT;
+
+/** 'Dafür sind wir mit dem … zertifiziert': nobody says so of a product. */
+const WE_ARE_CERTIFIED = anyCase(
+  /(?<!\p{L})(?:wir sind|sind wir|we are|we have been) (?!.{0,60}(?<!\p{L})(?:partner|händler|mitglied|dealer|member))[^.]{3,100}(?:zertifiziert|certified)(?!\p{L})|(?<!\p{L})(?:we are|we have been) certified(?!\p{L})/iu,
+);
+const isSaidOfUs = ({ evidence: { snippet } }: Fact<Certificate>): boolean => WE_ARE_CERTIFIED.test(snippet);
 
 /** What customers say of a company as a whole, not of a product. */
 const OF_WHOLE = anyCase(

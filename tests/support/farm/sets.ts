@@ -68,6 +68,11 @@ import { sites as sixtySixth } from './sites-66.ts';
 import { sites as sixtySeventh } from './sites-67.ts';
 import { sites as sixtyEighth } from './sites-68.ts';
 import { sites as sixtyNinth } from './sites-69.ts';
+import { sites as seventieth } from './sites-70.ts';
+import { sites as seventyFirst } from './sites-71.ts';
+import { sites as seventySecond } from './sites-72.ts';
+import { sites as seventyThird } from './sites-73.ts';
+import { sites as seventyFourth } from './sites-74.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -153,4 +158,9 @@ export const sets = {
   'sites-67': house('sites-67', sixtySeventh),
   'sites-68': house('sites-68', sixtyEighth),
   'sites-69': house('sites-69', sixtyNinth),
+  'sites-70': house('sites-70', seventieth),
+  'sites-71': house('sites-71', seventyFirst),
+  'sites-72': house('sites-72', seventySecond),
+  'sites-73': house('sites-73', seventyThird),
+  'sites-74': house('sites-74', seventyFourth),
 };

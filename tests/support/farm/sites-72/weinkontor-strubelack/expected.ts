@@ -1,0 +1,68 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Weinkontor Strubelack GmbH & Co. KG',
+    legal_form: 'GmbH & Co. KG',
+    street: 'Weinstraße 38',
+    zip: '67146',
+    city: 'Deidesheim',
+    country: 'DE',
+    vat_id: 'DE153907622',
+    register_court: 'Amtsgericht Ludwigshafen am Rhein',
+    hr_number: 'HRA 61877',
+    ceos: ['Konrad Strubelack', 'Fiona Strubelack-Hayes'],
+    phones: ['+496326988410'],
+    fax: ['+4963269884120'],
+    emails: ['cellar@strubelack-wine.com'],
+    founding_date: '1952',
+    number_of_employees: '22',
+    branches: [
+      {
+        street: 'Rudolf-Diesel-Straße 6',
+        zip: '67459',
+        city: 'Böhl-Iggelheim',
+      },
+    ],
+    certifications: [
+      {
+        name: 'IFS Wholesale',
+        issuer: 'TÜV SÜD',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.86,
+        count: 1204,
+      },
+    ],
+    description_en: 'shipped duty-suspended to importers and restaurants in 26 countries',
+  },
+  traps: [
+    'HRB 64120',
+    'Strubelack Verwaltungs-GmbH',
+    'DE90 5465 1240 0001 7382 94',
+    'DE00003718245',
+    'Rebenpixel',
+    'HRB 66031',
+    '+49623229650',
+    'Hayes & Nunn',
+    '318 4402 71',
+    '+441174960337',
+    'Kolbe',
+    'ISO 9001:2015',
+    'ISO 22000',
+    'Demeter',
+    'FAIR’N GREEN',
+    'DE-ÖKO-039',
+    '1718',
+    '67152',
+    'Immel',
+    'Wilhelm Strubelack',
+    'poststelle@datenschutz.rlp.de',
+    'Forsgren',
+    '+4963269884115',
+    '+4963269884117',
+  ],
+};
