@@ -229,7 +229,14 @@ function listOfLocations(sites: readonly AddressSite[]): Set<AddressSite> {
   if (headings.size < LIST || headings.size < list.length || places.size < list.length) return new Set();
   // Below the name of its town the first is like the others.
   const isTown = ({ above, site }: (typeof list)[number]): boolean => above.text === site.address.city;
-  const seat = list.find(({ above }) => SEAT.test(above.text)) ?? (list.every(isTown) ? undefined : list[0]);
+  // The frame of the page gives the seat by the company's name: none of the list is it.
+  const hasSeat = sites.some(
+    ({ address, above: upper, pieces: [first] }) =>
+      first?.line.region === 'footer' &&
+      upper.some(({ hasForm }) => hasForm) &&
+      !places.has(`${address.zip} ${address.street}`),
+  );
+  const seat = list.find(({ above }) => SEAT.test(above.text)) ?? (hasSeat || list.every(isTown) ? undefined : list[0]);
   return new Set(list.filter((entry) => entry !== seat).map(({ site }) => site));
 }
 

@@ -62,7 +62,7 @@ const ENGLISH = [
   `^(?:(?:(?:the|all|most|some|many) (?:\\p{Ll}{3,20} ){1,3}|half |one |none |each |\\d{1,3} ?% |two thirds )of )?(?:our|their|its|the|these|a|an|many|most|some)(?: \\p{L}{3,20}){0,2} ${PEERS}(?=[ ,])(?! (?:know|trust|value|expect|can|rely|and we|benefit))[^.;:]{0,60}? (?:is|are|was|were|has|have|holds?|carry|carries|bears?|audits?|checks?|requires?|demands?|asks?)(?!\\p{L})`,
   '(?<!\\p{L})(?<!(?:we are|is|as) )(?:an?|the) (?:\\p{Ll}{3,20} ){0,2}(?:warehouse|partner|supplier|plant|laboratory|company|firm|haulier|manufacturer|printer|mill|foundry|provider|operator|carrier)[^,.;]{0,40},? (?:which|that|who) (?:holds?|is|are|has|have|carry|carries)(?!\\p{L})',
   '(?<!\\p{L})(?:le|la|notre|nos|ce|les) (?:clients?|fournisseurs?|partenaires?)(?!\\p{L})',
-  '(?<!\\p{L})(?:buy|use|purchase|source|process|print on|sell|stock|order|procure)(?!\\p{L})[^.;]{0,60}(?:certified|labell?ed|accredited|label)',
+  '(?<!\\p{L})(?:buy|use|purchase|source|process(?! (?:is|was|has)(?!\\p{L}))|print on|sell|stock|order|procure)(?!\\p{L})[^.;]{0,60}(?:certified|labell?ed|accredited|label)',
   '(?<!\\p{L})certified (?:(?:ISO|EN|DIN)[ \\d:-]{4,12} )?(?:\\p{Ll}{3,12} )?(?:auditors?|trainers?|consultants?|experts?|welders?|technicians?|engineers?|coach(?:es)?)(?!\\p{L})',
   '(?<!\\p{L})(?:in|by|from|at|with) an? (?:\\S{1,25} ){0,6}(?:certified|accredited) (?!(?:quality|environmental|energy|management|system))\\p{Ll}{3,20}',
   '(?<!\\p{L})(?:help|support|prepare|guide|coach|train)(?:s|ing)?(?!\\p{L})[^.;]{0,60}(?:certif|accredit)|(?<!\\p{L})(?:we|who) (?:also )?(?:advise|consult|train|coach)(?!\\p{L})',
@@ -73,6 +73,8 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   ...PARTIES,
   ...WORK,
   ...ENGLISH,
+  // 'Das Sägewerk Muster, ein zertifizierter Betrieb, schneidet für uns'
+  ', eine? (?:\\S{2,20}-)?zertifizierte[rs]? (?:\\S{2,20} ){0,2}\\S{2,20}, \\p{L}{3,15}t (?:für )?uns(?:ere?n?)?(?!\\p{L})',
   // 'Mitglied im Institut Muster, einer nach … akkreditierten Stelle'
   '(?<!\\p{L})eine[rm] (?:\\S{1,20} ){0,6}(?:akkreditierte|zugelassene)[nr] (?:\\p{L}{0,20})(?:stelle|labor|institut)(?! (?:geprüft|überwacht|auditiert|kontrolliert))',
   // 'Verpackt wird in der Probe-Werkstatt; sie ist …': the company itself is not where its work is done

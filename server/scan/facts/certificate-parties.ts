@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { isKnownCertifier } from './certifier-names.ts';
+import { GIVEN_BY_FIRM } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -77,6 +78,8 @@ function apposed(text: string, at: number): string | null {
 }
 
 function namedBefore(text: string, at: number): string | null {
+  // 'hat die Muster Service GmbH unserem Verein das Zertifikat … erteilt'
+  if (GIVEN_BY_FIRM.test(text)) return null;
   const lead = text.slice(0, at);
   const clauses = hasLegalForm(lead) ? lead.split(/[,;:(]\s?/u) : [];
   const clause = clauses.findLast((part) => hasLegalForm(part));

@@ -1,7 +1,7 @@
 import { BOLD, type Line } from '../dom/lines.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isCertifier, isKnownCertifier, withoutSeat } from './certifier-names.ts';
-import { bareCertifier } from './certifiers.ts';
+import { bareCertifier, behindIssuerLabel } from './certifiers.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isToCome } from './validity.ts';
 
@@ -53,7 +53,7 @@ export function rowBehind(
   if (!date && !issuer) return null;
   const last = Math.max(date?.index ?? 0, issuer?.index ?? 0);
   return {
-    issuer: issuer?.text ?? null,
+    issuer: issuer ? behindIssuerLabel(issuer.text) || issuer.text : null,
     until: date ? dateAtEnd(date.text) : null,
     lines: [line, ...cells.filter((cell) => cell.index <= last)],
   };

@@ -28,7 +28,7 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS = anyCase(
-  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu,
+  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|, (?:das|unser) (?:siegel|zertifikat) (?:gilt|ist|läuft)(?!\p{L})|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu,
 );
 /** 'Beide sind nach … zertifiziert': those that the sentence before told of. */
 const OF_BOTH = /^(?:Beide|Alle|Alle (?:zwei|drei|vier)|Diese|Sie) (?:sind|haben|tragen)(?!\p{L})/u;

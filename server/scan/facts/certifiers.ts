@@ -59,6 +59,19 @@ const ISSUING = new RegExp(
   `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME})\\s(?:uns\\s)?aus(?!\\p{L})`,
   'u',
 );
+/** 'Das Siegel vergibt der Probe Verband' */
+const GRANTING = new RegExp(
+  `(?:[Zz]ertifikat|[Ss]iegel|[Ll]abel|[Uu]rkunde)\\s(?:vergibt|verleiht|erteilt)\\s(?:die|der|das)\\s(${NAME})`,
+  'u',
+);
+/** 'TÜV Probe has certified our plant', 'after the audit, Probe Austria has certified' */
+const HAS_CERTIFIED = new RegExp(
+  `(?:^|, |[.;]\\s)(?:[Tt]he\\s)?(${NAME})\\s(?:has|have)\\s(?:again\\s)?(?:certified|audited|recertified)(?!\\p{L})`,
+  'u',
+);
+/** 'hat die Probe Service GmbH unserem Verein das Zertifikat … erteilt', 'Die Zertifizierung … hat die probe cert GmbH vorgenommen': a name in small letters, too. */
+export const GIVEN_BY_FIRM =
+  /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
 const GIVEN_US = new RegExp(
   `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
@@ -126,9 +139,18 @@ export function issuerIn(text: string): string | null {
     return trimEnd(first);
   const named = [
     ...[AUDITED.exec(text), ATTESTING.exec(text), ...allMatches(text, BY)].map((match) => match && nameAt(text, match)),
-    ...[SMALL_BY, AUDITING, GIVEN_US, ISSUING, WHICH_GAVE, BRACKETED, CERTIFICATE_OF].map(
-      (pattern) => pattern.exec(text)?.[1],
-    ),
+    ...[
+      SMALL_BY,
+      GIVEN_BY_FIRM,
+      AUDITING,
+      HAS_CERTIFIED,
+      GIVEN_US,
+      GRANTING,
+      ISSUING,
+      WHICH_GAVE,
+      BRACKETED,
+      CERTIFICATE_OF,
+    ].map((pattern) => pattern.exec(text)?.[1]),
   ].find(
     (name) =>
       name &&

@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/report.ts';
 import type { PageKind } from '../types.ts';
-import { type Candidate, distinct, rank } from './choose.ts';
+import { type Candidate, distinct, foldKey, rank } from './choose.ts';
 import { GENERAL_MAILBOX } from './emails.ts';
 import { framesWeighedDown, inFrame, isFramedSentence } from './frames.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
@@ -28,7 +28,10 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     (fact) => !faxNumbers.has(fact.value) || fact.evidence.method === 'label',
   );
   const general = withOwnMailbox(
-    own(pages, (page) => page.emails),
+    withoutTowns(
+      own(pages, (page) => page.emails),
+      otherTowns(pages, seat),
+    ),
     pages,
   );
   const emails = withMailbox(withMailbox(general, pages, isSecured), pages, isForGuests);
@@ -40,6 +43,16 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
   return lists.flatMap(([type, facts]) =>
     facts.map((fact, i) => ({ id: `${type}-${i + 1}`, type, value: fact.value, evidence: fact.evidence })),
   );
+}
+
+/** Letters of a town by which a mailbox is known as that of the place there. */
+const TOWN = 4;
+
+/** Beside others, the mailbox of one of the company's other places: 'gotha@muster.de'. */
+function withoutTowns(emails: readonly Fact[], towns: ReadonlySet<string>): readonly Fact[] {
+  const names = [...towns].map(foldKey).filter((town) => town.length >= TOWN);
+  const isGeneral = ({ value }: Fact): boolean => !names.includes(foldKey(value.slice(0, value.indexOf('@'))));
+  return emails.some(isGeneral) ? emails.filter(isGeneral) : emails;
 }
 
 /** Beside a mailbox at a provider's, the general one at the site's own domain that the contact page gives. */

@@ -40,9 +40,10 @@ export function joinReviews(pages: readonly PageFacts[]): Fact<ReviewTotal>[] {
 /** So much larger a count may be that was taken at another time. */
 const GROWTH = 1.5;
 const mayBe =
-  ({ value: { count } }: Fact<ReviewTotal>) =>
+  ({ value: { count, platform } }: Fact<ReviewTotal>) =>
   ({ value }: Fact<ReviewTotal>): boolean =>
-    count === null || value.count === null || Math.max(count, value.count) <= GROWTH * Math.min(count, value.count);
+    (value.platform === OWN_SITE || value.platform === platform) &&
+    (count === null || value.count === null || Math.max(count, value.count) <= GROWTH * Math.min(count, value.count));
 
 const hasFiguresOf =
   ({ value: { rating, count } }: Fact<ReviewTotal>) =>

@@ -19,7 +19,7 @@ const OBJECT = `(?: ${ADVERB}){0,3} (?:das|den|die|dem|der|unsere?[nms]?|ihre?[n
 const of = (source: string): RegExp => anyCase(source);
 const HAVERS =
   '(?:gesellschaft|firma|gmbh|ag|kg|ug|ohg|gbr|genossenschaft|stiftung|praxis|komplementärin|komplementär-gmbh|komplementärgesellschaft|kanzlei|company)';
-const GENITIVE = `(?: (?:der|des|dieser|dieses|unsere[rs]|ihre[rs]|of the) ${HAVERS}(?:s|es)?| (?:der|des|dieser|dieses|unsere[rs]) [\\p{L}\\d .&-]{2,60}(?= (?:ist|sind)))`;
+const GENITIVE = `(?: (?:im sinne|i\\.\\s?S\\.)(?: (?:des|von|d\\.))? §§? ?26(?: Abs\\. ?\\d)? BGB| (?:der|des|dieser|dieses|unsere[rs]|ihre[rs]|of the) ${HAVERS}(?:s|es)?| (?:der|des|dieser|dieses|unsere[rs]) [\\p{L}\\d .&-]{2,60}(?= (?:ist|sind)))`;
 const LINK = `(?: (?:ist|sind|steht|stehen|ihm|ihr|Jahre?|heißt|heißen|ersten|stunde|beginn|anfang|gründung|is|are|die|den|der|dem|das|Herrn?|Frau|Herren|durch|von|bei|aus|besteht|bilden|gehören|obliegt|liegt|the|its|${ADVERB.slice(3, -1)})){0,5}`;
 
 /** A role right before the names: 'Geschäftsführer der Gesellschaft sind …', 'vertreten durch …'. */

@@ -24,7 +24,7 @@ const NEVER = [
   "\\(m/w/d\\)|wir suchen|we(?: are|’re|'re) (?:looking|hiring)|join our team|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz",
   'ab sofort|^neu(?:\\s?:|er? )|^aktuell|tag der offenen tür|jahrestagung|rabatt|\\d (?:€|euro)|versandkosten|gültig bis',
   'schön,? dass|wünschen (?:wir|ihnen|allen)|schutz (?:ihrer|der|deiner) (?:\\p{L}{5,20} )?daten|betriebsferien',
-  '\\S{1,40}@|tel(?:efon)?[.:]|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L}| bestellt| noch am (?:selben|gleichen))|termin vereinbaren',
+  '\\S{1,40}@|tel(?:efon)?(?::|\\.\\s?[\\d+(])|rufen sie|öffnungszeiten|\\d uhr(?!\\p{L}| bestellt| noch am (?:selben|gleichen))|termin vereinbaren',
   'auf der messe|am stand(?!\\p{L})|stand \\d|laden sie|formular|personalisiert',
   '(?:füllen|schauen|besuchen|folgen|melden|schreiben|vereinbaren|kontaktieren|lesen) sie|bitte(?!\\p{L})|selbstverständlich',
   // the page itself
@@ -36,7 +36,7 @@ const NEVER_OFFER = anyCase(`(?<!\\p{L})(?:${NEVER.join('|')})`);
 
 /** What a sentence speaks of beside what the company does; without a word for that it is none. */
 const BESIDES = anyCase(
-  /willkommen|grüß|herzlich|freuen|welcome|gegründet|gründung|geschichte|tradition|generation|seit (?:\p{L}{2,12} )?\d|jahren|founded|established|history|geschäftsführ|beschäftig|mitarbeit|kolleg|köpf|employees|people|zertifi|certified|(?<!\p{L})iso \d|siegel|auszeichnung|ausgezeichnet|mitglied|umsatz|vertrauen|leidenschaft|philosophie|werte(?!\p{L})|nachhaltig|klima|spende/iu,
+  /willkommen|grüß|herzlich|freuen|welcome|gegründet|gründung|geschichte|tradition|generation|seit (?:\p{L}{2,12} )?\d|jahren|founded|established|history|geschäftsführ|beschäftig|mitarbeit|kolleg|köpf|employees|people|zertifi|certified|(?<!\p{L})iso \d|siegel|auszeichnung|ausgezeichnet|mitglied|umsatz|vertrauen|leidenschaft|philosophie|werte(?!\p{L})|nachhaltig|klima|(?<!su)spende/iu,
 );
 
 /** Present verbs of a company that tell nothing of its work. */

@@ -52,6 +52,8 @@ const OTHERS = [
   '(?:^|^hat )ihre? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|lokal|profil)|^(?:wenn )?eine? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|anbieter|händler|makler|handwerker)(?!\\p{L})',
   // 'Der Kaminofen „Probe“ wurde 63-mal bewertet': what is sold, by its name
   '^(?:der|die|das) (?!\\p{L}{0,15}(?:hotel|gasthof|gasthaus|restaurant|pension|praxis|klinik|firma|agentur|kanzlei|apotheke|café|haus|hof|laden|studio|werkstatt) )\\p{L}{3,30} [„"«»“][^”“"«»]{2,40}[”“"«»] (?:wurde|hat|ist|kommt|erreicht|bekommt)(?!\\p{L})',
+  // 'Kurse bucht unsere Rezeption bei der Skischule Muster: 4,9 von 5 Sternen'
+  '(?<!\\p{L})(?:bei der|bei dem|beim|mit der|mit dem) (?!\\p{L}{0,20}(?:plattform|portal|suchmaschine|bewertung|dienst))\\p{L}{4,25} (?!maps|local|business|my)\\p{L}[\\p{L}-]{2,25}: \\d[.,]\\d',
   // what is near
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
@@ -185,6 +187,9 @@ const OF_SHOP = /(?:shop|händler|verkäufer)-?(?:bewertung|rezension|review)/iu
 /** A shop's own total bears the name of where it was given; things for sale are rated without one. */
 function isOnPlatform(pieces: readonly Piece[], piece: Piece): boolean {
   const above = pieces[piece.index - 1]?.text ?? '';
+  // 'aus 1342 Bewertungen bei …' in the line behind the rating
+  const below = pieces[piece.index + 1]?.text ?? '';
+  if (/^(?:aus|basierend auf|from|based on)\s\d/iu.test(below) && platformOf(below) !== null) return true;
   const isNamed = platformOf(piece.text) !== null || namedBehind(piece.text) !== null || OF_SHOP.test(piece.text);
   return isNamed || (above.length <= 40 && platformOf(above) !== null);
 }

@@ -76,9 +76,12 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
       const count = counted ? toNumber(textProp(total, counted)) : null;
       if (rating === null || rating < 0 || rating > 100) continue;
       if (/Employer/u.test(textProp(total, '@type'))) continue;
-      const quoted = ['ratingValue', counted].flatMap((key) => (key ? [`"${key}": ${textProp(total, key)}`] : []));
+      const named = platformOf(textProp(total, 'name'));
+      const quoted = [named && 'name', 'ratingValue', counted].flatMap((key) =>
+        key ? [`"${key}": ${textProp(total, key)}`] : [],
+      );
       const snippet = `"aggregateRating": { ${quoted.join(', ')} }`;
-      const value = { platform: pagePlatform(reading) ?? OWN_SITE, rating, count, url: platformLink(reading) };
+      const value = { platform: named ?? pagePlatform(reading) ?? OWN_SITE, rating, count, url: platformLink(reading) };
       facts.push({
         value,
         weight: 60,

@@ -115,11 +115,11 @@ const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nm
 const WE_ARE = anyCase(/(?:wir sind|sind wir|(?<!\p{L})als) /iu);
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =
-  /(?:wesen|management|system|qualität|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung|arbeitgeber)n?$/iu;
+  /(?:wesen|management|system|qualität|verfahren|prozesse?|abläufe?|arbeitsweise|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung|arbeitgeber)n?$/iu;
 
 /** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
 const THIS_ONE =
-  /(?<!\p{L})[Dd]iese[rs]? (?!Zertifi|Siegel|Label|Norm|Standard|Unternehm|Betrieb)\p{Lu}\p{L}{2,30} (?:ist|sind|trägt|tragen|wird)(?!\p{L})/u;
+  /(?<!\p{L})[Dd]iese[rs]? (?!Zertifi|Siegel|Label|Norm|Standard|Unternehm|Betrieb|Verfahren|System|Vorgehen|Arbeitsweise)\p{Lu}\p{L}{2,30} (?:ist|sind|trägt|tragen|wird)(?!\p{L})/u;
 
 /** 'Verdichter von Fa. Muster tragen': what a maker is named of. */
 const OF_MAKER =

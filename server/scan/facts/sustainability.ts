@@ -1,6 +1,8 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { isOwnStatement } from './certificate-holding.ts';
+import { certificateNames } from './certificate-names.ts';
+import { takesBack } from './certificate-status.ts';
 import type { Fact, Prose } from './page-facts.ts';
 import { isParagraph, methodOf, proseFact } from './paragraphs.ts';
 import type { Reading } from './reading.ts';
@@ -29,15 +31,19 @@ const isOfOthers = (sentence: string): boolean =>
   OF_GROUP.test(sentence) ||
   (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
 
-/** The longest run of a paragraph's sentences that are not about others. */
+/** 'Bis 2020 hatten wir … nach ISO 50001. Das Zertifikat ist ausgelaufen.' */
+const isOver = (sentence: string, next = ''): boolean => certificateNames(sentence).length > 0 && takesBack(next);
+
+/** The longest run of a paragraph's sentences that are not about others, nor about a certificate that has ended. */
 function ownSentences(text: string): string {
-  if (!isOfOthers(text)) return text;
+  const sentences = sentencesOf(text);
+  if (!isOfOthers(text) && !sentences.some((sentence, i) => isOver(sentence, sentences[i + 1]))) return text;
   let [from, longest] = [0, ''];
   let at = 0;
-  for (const sentence of sentencesOf(text)) {
+  for (const [i, sentence] of sentences.entries()) {
     const start = text.indexOf(sentence, at);
     at = start + sentence.length;
-    if (isOfOthers(sentence)) from = at;
+    if (isOfOthers(sentence) || isOver(sentence, sentences[i + 1])) from = at;
     else if (at - from > longest.length) longest = text.slice(from, at);
   }
   return longest.trim();

@@ -17,7 +17,7 @@ export const expected: Expected = {
     fax: ['+494074206199'],
     emails: ['info@quastendorff.com'],
     founding_date: '1964',
-    number_of_employees: 'more than 420',
+    number_of_employees: 'mehr als 420',
     branches: [
       {
         street: 'Barkhausenstraße 14',

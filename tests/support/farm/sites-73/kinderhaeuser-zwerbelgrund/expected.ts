@@ -16,7 +16,7 @@ export const expected: Expected = {
     fax: ['+4964214807319'],
     emails: ['info@kinderhaeuser-zwerbelgrund.de'],
     founding_date: '1987',
-    number_of_employees: 'Rund 85',
+    number_of_employees: 'rund 85',
     branches: [
       { street: 'Cappeler Straße 112', zip: '35039', city: 'Marburg' },
       { street: 'Am Krekel 18', zip: '35039', city: 'Marburg' },

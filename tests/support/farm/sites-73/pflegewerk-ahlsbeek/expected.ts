@@ -16,7 +16,7 @@ export const expected: Expected = {
     fax: ['+4943317042099'],
     emails: ['info@pflegewerk-ahlsbeek.de'],
     founding_date: '1974',
-    number_of_employees: 'Über 310',
+    number_of_employees: 'über 310',
     branches: [
       { street: 'Kieler Straße 140', zip: '24768', city: 'Rendsburg' },
       { street: 'Noorstraße 22', zip: '24340', city: 'Eckernförde' },
