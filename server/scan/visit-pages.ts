@@ -218,17 +218,18 @@ function saysWhoRunsIt({ kind, vatId, registerNumber }: PageFacts): boolean {
 
 /**
  * The legal text below every page makes none of them the Impressum: where several were taken for one and the start
- * page shows the same numbers, what else stands on them is no more certain for it.
+ * page shows the same numbers or address, what else stands on them is no more certain for it.
  */
 function withoutSharedNotice(facts: PageFacts[], taken: ReadonlySet<PageFacts>): PageFacts[] {
-  const home = facts.find(({ kind }) => kind === 'home');
-  const ids = new Set(home ? idsOf(home) : []);
+  const ids = new Set(facts.filter(({ kind }) => kind === 'home').flatMap(idsOf));
   const sharing = facts.filter((page) => taken.has(page) && idsOf(page).some((id) => ids.has(id)));
   return sharing.length > 1 ? facts.map((page) => (sharing.includes(page) ? { ...page, kind: 'other' } : page)) : facts;
 }
 
-const idsOf = ({ vatId, registerNumber }: PageFacts): string[] =>
-  [...vatId, ...registerNumber].map(({ value }) => value);
+const idsOf = ({ vatId, registerNumber, address }: PageFacts): string[] => [
+  ...[...vatId, ...registerNumber].map(({ value }) => value),
+  ...address.flatMap(({ value: { street, zip } }) => (street === null ? [] : [`${street} ${zip}`])),
+];
 
 function isNotThere({ status }: FetchFailure): boolean {
   return status === 404 || status === 410;

@@ -49,8 +49,9 @@ export function withDetails(
   const until = validUntil(shared) ?? alone.until ?? validUntil(behind);
   return named.map(({ name, index }, i) => {
     const own = brackets[i] ?? '';
-    const behindName = own === '' ? bodyBehind(sentence.slice(index + name.length)) : null;
-    return { name, issuer: issuerIn(own) ?? behindName ?? issuer, until: validUntil(own) ?? until };
+    const inBracket = issuerIn(own);
+    const behindName = inBracket === null ? bodyBehind(sentence.slice(index + name.length)) : null;
+    return { name, issuer: inBracket ?? behindName ?? issuer, until: validUntil(own) ?? until };
   });
 }
 

@@ -11,7 +11,7 @@ export const HELD = anyCase(
     'zertifi|certifi|akkredit|accredit|auditiert|testiert|präqualifi|[✓✔☑]',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft|management(?:system)? (?:ist|wird|wurde) (?:vo[nm]|durch) .{3,60} geprüft(?!\\p{L})',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|prädikat|knospe|label|logo)(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|auszeichnung|prädikat|knospe|label|logo)(?!\\p{L})',
     '(?:siegel|prädikat) (?:\\S{1,30} ){0,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
@@ -25,7 +25,7 @@ export const HELD = anyCase(
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|logo|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis|passed|registered|awarded/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|logo|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|auszeichnung|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis|passed|registered|awarded/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
@@ -46,6 +46,8 @@ const NOT_HELD = anyCase(
     '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
     '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
+    // a norm for persons
+    '(?:ISO|IEC|EN)[ /-]{0,2}17024(?!\\d)',
     '\\?$',
   ].join('|'),
 );

@@ -77,7 +77,7 @@ const KNOWN = new RegExp(
     'SOC\\s?2',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
-    'QS-Dental|MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert(?:2|²|-EU|-DE)?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
+    'Slow\\sBrewing|QS-Dental|MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert(?:2|²|-EU|-DE)?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
     'Grüner\\sKnopf|Fair\\sWear|bluesign|Cradle\\sto\\sCradle',
     'GLOBALG\\.?A\\.?P\\.?',
     'RSPO(?:\\sSCCS?(?![\\p{L}\\d]))?',

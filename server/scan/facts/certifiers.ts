@@ -19,7 +19,7 @@ import { hasLegalForm } from './legal-forms.ts';
 const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
 const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
-  'aussteller|(?:verleihende|vergebende|ausstellende) stelle|vergabestelle|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
+  'aussteller|herausgeber(?=:)|(?:verleihende|vergebende|ausstellende) stelle|vergabestelle|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
 ];
 /** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
@@ -66,15 +66,18 @@ const GRANTING = new RegExp(
 );
 /** 'TÜV Probe has certified our plant', 'after the audit, Probe Austria has certified' */
 const HAS_CERTIFIED = new RegExp(
-  `(?:^|, |[.;]\\s)(?:[Tt]he\\s)?(${NAME})\\s(?:has|have)\\s(?:again\\s)?(?:certified|audited|recertified)(?!\\p{L})`,
+  `(?:^|, |[.;]\\s)(?:[Tt]he\\s)?(${NAME})\\s(?:has|have)\\s(?:again\\s|been auditing [^.;,]{3,50} and has )?(?:certified|audited|recertified)(?!\\p{L})`,
   'u',
 );
 /** 'hat die Probe Service GmbH unserem Verein das Zertifikat … erteilt', 'Die Zertifizierung … hat die probe cert GmbH vorgenommen': a name in small letters, too. */
 export const GIVEN_BY_FIRM =
   /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
+/** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
+const FIRM_CERTIFIED =
+  /^Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\s(?:hat|prüft|auditiert|zertifiziert)\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
 const GIVEN_US = new RegExp(
-  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
+  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,40}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
   'u',
 );
 const AUDITS =
@@ -133,7 +136,7 @@ export function issuerIn(text: string): string | null {
   const whole =
     said === undefined ? undefined : (WITH_ABBREVIATION.exec(behind) ?? BEHIND_ABBREVIATION.exec(behind))?.[0];
   if (whole?.startsWith(said ?? '')) return whole;
-  if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
+  if (said && trimEnd(said) !== '') return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
@@ -142,6 +145,7 @@ export function issuerIn(text: string): string | null {
     ...[
       SMALL_BY,
       GIVEN_BY_FIRM,
+      FIRM_CERTIFIED,
       AUDITING,
       HAS_CERTIFIED,
       GIVEN_US,

@@ -13,6 +13,10 @@ const LABELLED = 50;
 /** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
 const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
 
+/** A mayor below whose words a title stands is a customer of a private firm. */
+const PRIVATE = /GmbH|AG|UG|KG|OHG|OG|GbR|SE|PartG|e\.[KU]\.|Einzelunternehmen/u;
+const HEAD_OF_TOWN = /^(?:(?:Ober|Alt)?[Bb]ürgermeister(?:in)?|Landr(?:at|ätin))(?!\p{L})/u;
+
 /** Only partnerships have a general partner: beside those of another company it is a sister's. */
 const PARTNERSHIP = /KG|OHG|OG/u;
 const GENERAL_PARTNER = /^(?:Komplementär|[Pp]ersönlich haftende)/u;
@@ -23,8 +27,10 @@ const GENERAL_PARTNER = /^(?:Komplementär|[Pp]ersönlich haftende)/u;
  */
 export function joinLeadership(pages: readonly PageFacts[], form: string | undefined): Ceo[] {
   const hasBoard = !NO_BOARD.test(form ?? '');
+  const isPrivate = PRIVATE.test(form ?? '');
   const named = rank(pages, (page) => page.people).filter(
-    ({ fact }) => hasBoard || !/^Vorst(?:and|änd)/u.test(fact.evidence.snippet),
+    ({ fact: { evidence } }) =>
+      (hasBoard || !/^Vorst(?:and|änd)/u.test(evidence.snippet)) && !(isPrivate && HEAD_OF_TOWN.test(evidence.snippet)),
   );
   const ofCompany = named.filter(({ fact }) => !GENERAL_PARTNER.test(fact.evidence.snippet));
   const candidates = PARTNERSHIP.test(form ?? '') || ofCompany.length === 0 ? named : ofCompany;

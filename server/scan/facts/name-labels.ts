@@ -61,6 +61,8 @@ const NO_NAMES = [
   'aktuelles$|veranstaltungsort',
   // what a page asks its reader to do
   '(?:zum \\p{L}{3,15} |jetzt |bitte )?(?:hier )?(?:klicken|versenden|drucken|teilen|weiterlesen|abonnieren|herunterladen)$|zum \\p{L}{3,15} hier klicken|mehr erfahren|(?:nach|zum seiten)-?\\s?(?:oben|anfang)$',
+  // what an authority allows
+  '\\p{L}{0,20}(?:erlaubnis|genehmigung|konzession) (?:\\p{L}{4,12} )?(?:erteilt|durch|gemäß|nach|der|des)(?!\\p{L})',
   // sentences
   'diese |this |hier |wir |our |uns(?:er|$)',
   '(?:der|die|das) (?:verein|verband|stiftung|betrieb|firma|unternehmen|gesellschaft|praxis|kanzlei|genossenschaft)$',

@@ -35,7 +35,7 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     !adjoining &&
     (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
   ) {
-    const name = nameWithForm(site.lead) ?? cleanName(site.lead.split(/,\s/u, 1)[0] ?? '');
+    const name = nameWithForm(site.lead) ?? cleanName(site.lead.replace(NOTICE, '').split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name) && (hasLegalForm(name) || !isSentence(name)))
       return [
         textFact(reading, site.pieces, name, name, (hasLegalForm(name) ? 74 : 50) - penalty, 'pattern', 'medium'),
@@ -115,6 +115,9 @@ function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   const names = lines.filter((piece) => !isProfession(piece.text));
   return names.length > 0 ? names : lines;
 }
+
+/** What a whole notice in one line begins with: 'Impressum (Angaben gemäß § 5 DDG): Muster, Weg 1, …'. */
+const NOTICE = /^(?:impressum|imprint|anbieterkennzeichnung)(?:\s\([^()]{3,60}\))?:\s/iu;
 
 /** What says that an address follows. */
 const ADDRESS_LABEL =

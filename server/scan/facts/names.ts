@@ -32,7 +32,7 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
   const told = [...operatorNames(reading), ...labelledNames(reading)];
   const names = [
     ...told,
-    ...weighBySupport(reading, namesOfSites(reading, sites, told)),
+    ...weighBySupport(reading, namesOfSites(reading, sites, told)).map((fact) => asOperator(fact, told)),
     ...namesInLines(reading),
     ...namesInHead(reading),
     ...structuredNames(reading),
@@ -41,6 +41,13 @@ export function readNames(reading: Reading, sites: readonly AddressSite[]): Fact
     .filter((fact) => fact.value.length >= 2 && !isPlaceholder(fact.value))
     .map((fact) => withSurname(fact, foldKey(reading.host)));
 }
+
+/** What a name above an address gains that the page says the site is run by: 'Diese Seite betreibt die …', among a group's entries. */
+const SAID_TO_RUN = 6;
+const asOperator = (fact: Fact, told: readonly Fact[]): Fact =>
+  told.some(({ value, evidence }) => value === fact.value && evidence.method === 'text')
+    ? { ...fact, weight: fact.weight + SAID_TO_RUN }
+    : fact;
 
 const SURNAME_START = anyCase(/(?<!\p{L})(?:von(?: de[rmn])?|vom|van(?: de[rn])?) $/iu);
 

@@ -122,9 +122,10 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const isOwnNumber = (fact: Fact): boolean =>
     isOwn(fact) && !isBesideSister(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
   const isSisters = ({ party }: Fact<unknown>): boolean => party !== undefined && isToldApart(name, party);
-  const isOwnEntry = ({ party }: Fact<unknown>): boolean => party === undefined || isSameFirm(name, party);
+  const isInEntry = ({ party }: Fact<unknown>): boolean => party !== undefined && isSameFirm(name, party);
+  const isOwnEntry = (fact: Fact<unknown>): boolean => fact.party === undefined || isInEntry(fact);
   const own = pages.map((page) => {
-    const hasEntry = page.address.some(({ party }) => party !== undefined && isSameFirm(name, party));
+    const hasEntry = page.address.some(isInEntry);
     const isLegal = page.kind === 'impressum' || page.kind === 'contact';
     const mayBeSisters = !isLegal || (hasEntry && page.address.some(isSisters));
     const told = TOLD_OF_OTHERS.map((field) => [
@@ -134,7 +135,10 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const certifications = page.certifications.filter(
       (fact) => isOwn(fact) && !(fact.party !== undefined && isOtherOfGroup(name, fact.party)),
     );
-    const people = page.people.filter((fact) => isOwn(fact) && !(mayBeSisters && isSisters(fact)));
+    const leaders = page.people.filter((fact) => isOwn(fact) && !(mayBeSisters && isSisters(fact)));
+    // Among a group's entries those who are named in none may run any of them.
+    const inEntry = isLegal && mayBeSisters ? leaders.filter(isInEntry) : [];
+    const people = inEntry.length > 0 ? inEntry : leaders;
     const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !(isLegal && mayBeSisters && isSisters(fact));
     const contacts = {
       phones: page.phones.filter(isReached),

@@ -15,7 +15,7 @@ const DATE = [
   '(?:\\d{1,2}\\.?\\s)?\\p{L}{3,9}\\.?\\s(?:\\d{1,2},\\s)?\\d{4}',
 ].join('|');
 const UNTIL = [
-  'gültig (?:ist|sind|bleibt|bleiben) (?:\\p{L}{2,8} ){1,2}bis|gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: [\\p{L}\\d-]{1,20}){0,7},? bis|reich(?:t|en)(?: \\p{L}{2,8}){0,2} bis|(?:urkunde|zertifikat|bescheinigung|label|siegel|nachweis|zulassung|anerkennung)n? bis|(?:läuft|laufen) (?:\\p{L}{2,8} ){0,2}(?:ab|bis|am)(?: am)?|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
+  'gültig (?:ist|sind|bleibt|bleiben) (?:\\p{L}{2,8} ){1,2}bis|gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: [\\p{L}\\d-]{1,20}){0,7},? bis|reich(?:t|en)(?: \\p{L}{2,8}){0,2} bis|(?:urkunde|zertifikat|bescheinigung|label|siegel|nachweis|zulassung|anerkennung)n? bis|(?:läuft|laufen) (?:\\p{L}{2,8} ){0,2}(?:ab|bis|am)(?: am)?|most recently until|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
   '(?:endet|enden|erlischt)(?: am| im| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen)(?:, (?:(?:derzeit|aktuell|zurzeit|vorerst|zunächst|momentan|gültig|und zwar|noch) ){1,2}| )bis',
   '(?:tragen|führen|dürfen) wir(?: \\p{L}{2,8})? bis|wir (?:tragen|führen) es(?: \\p{L}{2,8})? bis|(?:valid|runs?|continues|holds|remains in force) (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
@@ -31,6 +31,8 @@ const UNTIL_VALID = anyCase(
     `(?:zertifiziert|zertifizierung|zertifikat|urkunde|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
     `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
+    `(?<!\\p{L})(?:zuletzt|zurzeit|derzeit)\\sbis\\s(?:zum\\s)?(${DATE})(?=\\s.{0,60}(?:zertifiziert|auditiert|geprüft|ausgestellt|verlängert|läuft|gilt))`,
+    `certificate\\s(?:is\\svalid\\s)?until\\s(${DATE})`,
     `(?<!\\p{L})(?:am|zum|mit dem)\\s(${DATE})\\s(?:läuft|endet|erlischt)`,
     `(?<!\\p{L})(?:am|im|ende)\\s(${DATE})(?:\\s\\p{L}{2,8}){0,2},\\sbis\\sdahin\\s(?:ist|sind|gilt|gelten|bleibt|bleiben)(?!\\p{L})`,
     `(?<!\\p{L})(?:läuft|laufen)\\s(?:\\p{L}{2,8}\\s){0,2}?(?:am|im|ende|mit)\\s(?:dem\\s)?(${DATE})\\s(?:ab|aus)(?!\\p{L})`,

@@ -73,6 +73,10 @@ import { sites as seventyFirst } from './sites-71.ts';
 import { sites as seventySecond } from './sites-72.ts';
 import { sites as seventyThird } from './sites-73.ts';
 import { sites as seventyFourth } from './sites-74.ts';
+import { sites as seventyFifth } from './sites-75.ts';
+import { sites as seventySixth } from './sites-76.ts';
+import { sites as seventySeventh } from './sites-77.ts';
+import { sites as seventyEighth } from './sites-78.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -163,4 +167,8 @@ export const sets = {
   'sites-72': house('sites-72', seventySecond),
   'sites-73': house('sites-73', seventyThird),
   'sites-74': house('sites-74', seventyFourth),
+  'sites-75': house('sites-75', seventyFifth),
+  'sites-76': house('sites-76', seventySixth),
+  'sites-77': house('sites-77', seventySeventh),
+  'sites-78': house('sites-78', seventyEighth),
 };

@@ -1,0 +1,68 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Gemeinschaftspraxis Dr. Wendelborn, Dr. Ockelhaupt & Dr. Aydoğmuş-Reents GbR',
+    legal_form: 'GbR',
+    street: 'Hainholzweg 58',
+    zip: '37085',
+    city: 'Göttingen',
+    country: 'DE',
+    vat_id: null,
+    register_court: null,
+    hr_number: null,
+    ceos: ['Friederike Wendelborn', 'Joris Ockelhaupt', 'Selin Aydoğmuş-Reents'],
+    phones: ['+49551488130'],
+    fax: ['+495514881319'],
+    emails: ['praxis@praxis-wendelborn.de'],
+    founding_date: '1987',
+    number_of_employees: '31',
+    branches: [
+      {
+        street: 'Göttinger Straße 12',
+        zip: '37154',
+        city: 'Northeim',
+      },
+    ],
+    certifications: [
+      {
+        name: 'DIN EN ISO 9001:2015',
+        issuer: 'DIOcert GmbH',
+        valid_until: '2026-10',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.6,
+        count: 238,
+      },
+    ],
+    description_de: 'Orthopädische Gemeinschaftspraxis',
+  },
+  traps: [
+    'Poggenhorst',
+    'Labuhn',
+    'Hartmut Wendelborn',
+    'EPZmax',
+    'Leinebogen',
+    'Weender Aue',
+    '+495513055500',
+    '+4955519087310',
+    'MediProtekt',
+    '+495512907744',
+    'dsb@mediprotekt-stuehrenberg.de',
+    'info@kvn.de',
+    '+4951138002',
+    'Karl-Wiechert-Allee',
+    'Berliner Allee',
+    'Nordweser',
+    'bewerbung',
+    '+495514881327',
+    '1861',
+    '1995',
+    '116 117',
+    'Prinzenstraße',
+    'Brömmelsiek',
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Jaspersiel Hotels GmbH & Co. KG',
+    legal_form: 'GmbH & Co. KG',
+    street: 'Alter Speicherweg 3',
+    zip: '24937',
+    city: 'Flensburg',
+    country: 'DE',
+    vat_id: 'DE266049182',
+    register_court: 'Amtsgericht Flensburg',
+    hr_number: 'HRA 6217',
+    ceos: ['Femke Jaspersiel', 'Tjark Olufsen'],
+    phones: ['+49461504770'],
+    fax: ['+494615047799'],
+    emails: ['moin@jaspersiel-hotels.de'],
+    founding_date: '1958',
+    number_of_employees: 'über 210',
+    branches: [
+      {
+        street: 'Fördestrandweg 5',
+        zip: '24960',
+        city: 'Glücksburg',
+      },
+      {
+        street: 'Kirchdünenweg 12',
+        zip: '25980',
+        city: 'Sylt',
+      },
+      {
+        street: 'Am Kranhof 1',
+        zip: '23966',
+        city: 'Wismar',
+      },
+      {
+        street: 'Holmer Fischergang 8',
+        zip: '24837',
+        city: 'Schleswig',
+      },
+    ],
+    certifications: [
+      {
+        name: 'GreenSign Level 4',
+        issuer: 'InfraCert GmbH',
+        valid_until: '2027-04',
+      },
+      {
+        name: 'Certified Conference Hotel',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.6,
+        count: 3184,
+      },
+    ],
+    description_de: 'vier familiengeführte Häuser an Nord- und Ostsee',
+    description_en: 'four family-run houses',
+  },
+  traps: [
+    'Verwaltungs-GmbH',
+    '10934',
+    '13377',
+    'DE314778021',
+    'Norderhofenden',
+    '4613180772',
+    'Ebbe & Flutlicht',
+    'Feddersen',
+    '4619774610',
+    'Skovlund',
+    '74670199',
+    '25813',
+    'Neustadt 118',
+    '1926',
+    'Wiebke',
+    '15170443126',
+    'ServiceQualität',
+    'Bioland',
+    'Fairtrade',
+    'Thordsen',
+    'Ketelsen',
+    'Wossidlow',
+    'Solterbeck',
+    'Zimmerflott',
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Vöhrsattel Medizintechnik GmbH',
+    legal_form: 'GmbH',
+    street: 'Dornbirkenweg 14',
+    zip: '78532',
+    city: 'Tuttlingen',
+    country: 'DE',
+    vat_id: 'DE275839144',
+    register_court: 'Amtsgericht Stuttgart',
+    hr_number: 'HRB 760418',
+    ceos: ['Annegret Vöhrsattel', 'Ruben Castellmann'],
+    phones: ['+49746193850'],
+    fax: ['+497461938529'],
+    emails: ['info@voehrsattel-med.de'],
+    founding_date: '1974',
+    number_of_employees: 'rund 85',
+    branches: [
+      {
+        street: 'Im Gießenwiesen 3',
+        zip: '78573',
+        city: 'Wurmlingen',
+      },
+    ],
+    certifications: [
+      {
+        name: 'ISO 13485:2016',
+        issuer: 'TÜV SÜD Product Service GmbH',
+        valid_until: '2027-03-14',
+      },
+      {
+        name: 'MDR (EU) 2017/745',
+        issuer: 'TÜV SÜD Product Service GmbH',
+      },
+      {
+        name: 'MDSAP',
+      },
+    ],
+    description_de: 'Optiken, Handinstrumente und Saug-Spül-Pumpen',
+    description_en: 'rigid endoscopes, hand instruments and irrigation pumps',
+  },
+  traps: [
+    'Fliederblau',
+    '7721887340',
+    'hallo@fliederblau-kommunikation.de',
+    'DE311904725',
+    'Niedere Gerberstraße',
+    'Oehmsen',
+    '7112848850',
+    'Sterihaven',
+    'ISO 11135',
+    'EN 46001',
+    'ISO 14001',
+    'Pawtuxet',
+    '4015550172',
+    '1897',
+    '1.450',
+    '1951',
+    'Stölzgen',
+    'Gollwarth',
+    '7461938541',
+    'Polyfleet',
+    'Petzhold',
+  ],
+};
