@@ -10,7 +10,7 @@ import { readPage } from '../../server/scan/facts/read-page.ts';
 const root = join(import.meta.dirname, '../..');
 const SETS = [
   ['corpus', join(root, '../shared/corpus/dev')],
-  ...['pages', 'pages-2', 'pages-3', 'pages-4', 'pages-5', 'pages-6', 'pages-7'].map(
+  ...['pages', 'pages-2', 'pages-3', 'pages-4', 'pages-5', 'pages-6', 'pages-7', 'pages-8', 'pages-9'].map(
     (set) => [`invented pages (${set})`, join(root, 'tests/fixtures', set)] as const,
   ),
 ] as const;

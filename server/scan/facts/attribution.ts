@@ -49,7 +49,7 @@ export function attribute(
   const isOthersAbove = memoOfIndex((index) => namedAbove(pieces, index, namedIn) ?? isUnderOthers(pieces, index, own));
   const namedIn = memoOfIndex((index) => {
     const text = pieces[index]?.text ?? '';
-    return ABOUT_OWN.test(text) ? null : named(text.slice(sentenceStart(text, text.length)), own);
+    return ABOUT_OWN.test(text) || ACCOUNT.test(text) ? null : named(text.slice(sentenceStart(text, text.length)), own);
   });
   return (index, at, isAddress = false) => {
     const before = pieces[index]?.text.slice(Math.max(0, at - SENTENCE_REACH), at);
@@ -58,6 +58,9 @@ export function attribute(
     return named(sentence, own, isAddress ? null : seatZip) ?? isOthersAbove(index);
   };
 }
+
+/** An account says where the company's money is; nothing below it is the bank's. */
+const ACCOUNT = /(?<!\p{L})(?:IBAN|BIC|SWIFT)(?!\p{L})/u;
 
 interface Own {
   /** The likeliest name and the page's title, folded. */

@@ -74,7 +74,7 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   ...WORK,
   ...ENGLISH,
   // '19 Betriebe wirtschaften nach den Richtlinien von …'
-  '^(?:\\d{1,4}|einige|viele|mehrere|die meisten) (?:unserer )?(?:\\p{L}{3,20}-?)?(?:betriebe|höfe|landwirte|bauern|winzer|erzeuger)(?!\\p{L})',
+  '(?:^|[.!?] )(?:\\d{1,4}|einige|viele|mehrere|die meisten) (?:unserer )?(?:\\p{L}{3,20}-?)?(?:betriebe|höfe|landwirte|bauern|winzer|erzeuger)(?!\\p{L})',
   // 'come only from plants holding a certificate'
   '(?<!\\p{L})from (?:\\p{Ll}{3,15} )?(?:plants|mills|farms|factories|companies|suppliers|producers) (?:holding|with|that|which)(?!\\p{L})',
   // 'Das Sägewerk Muster, ein zertifizierter Betrieb, schneidet für uns'

@@ -34,7 +34,8 @@ const MOST_LINES = 2_000;
 const BY_ENDING = anyCase(
   /^(\p{Lu}[\p{L}\d .:*+/-]{2,50}?)[ -](?:zertifiziert|zertifizierung|zertifikat|certified|certificate)$/iu,
 );
-const GENERIC = /^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
+const GENERIC =
+  /(?:und|and)$|^(?:unsere?|alle|weitere|our|download|qualität|das|ein|die|mehr|pdf|akkreditierung|rechtliche)\b/iu;
 
 /** Certificates the company holds: cards and badges of a certificates page, sentences, images, links, schema.org. */
 export function readCertifications(reading: Reading): Fact<Certificate>[] {

@@ -74,7 +74,7 @@ export const GIVEN_BY_FIRM =
   /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
 /** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
 const FIRM_CERTIFIED =
-  /^Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\s(?:hat|prüft|auditiert|zertifiziert)\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L})/u;
+  /^Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
 const GIVEN_US = new RegExp(
   `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,40}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
@@ -124,6 +124,12 @@ const BEARER =
 
 /** Who issued a certificate, where the text names a body that certifies. */
 export function issuerIn(text: string): string | null {
+  const issuer = issuerSaid(text);
+  // Of a code nothing is left.
+  return issuer === '' ? null : issuer;
+}
+
+function issuerSaid(text: string): string | null {
   const bearer = BEARER.exec(text)?.[1];
   if (bearer && KNOWN.test(bearer)) return bearer;
   const saying = SAYING.exec(text);
@@ -136,7 +142,7 @@ export function issuerIn(text: string): string | null {
   const whole =
     said === undefined ? undefined : (WITH_ABBREVIATION.exec(behind) ?? BEHIND_ABBREVIATION.exec(behind))?.[0];
   if (whole?.startsWith(said ?? '')) return whole;
-  if (said && trimEnd(said) !== '') return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
+  if (said) return trimEnd(said) + abbreviationBehind(said, behind.slice(said.length));
   const first = AT_START.exec(text)?.[0] ?? '';
   if (KNOWN.test(first) && !/\d|geprüft|zertifi/iu.test(first) && CLOSED.test(text.slice(first.length)))
     return trimEnd(first);
@@ -145,7 +151,6 @@ export function issuerIn(text: string): string | null {
     ...[
       SMALL_BY,
       GIVEN_BY_FIRM,
-      FIRM_CERTIFIED,
       AUDITING,
       HAS_CERTIFIED,
       GIVEN_US,
@@ -173,6 +178,7 @@ export function issuerIn(text: string): string | null {
     certifierInBrackets(text) ??
     namedBesideDate(text) ??
     givenBy(text) ??
+    FIRM_CERTIFIED.exec(text)?.[1] ??
     (/zertifikat|zertifizier|certifi|akkredit|überwacht|begutachtet|auditiert|erteilt|ausgestellt|verliehen/iu.test(
       text,
     )

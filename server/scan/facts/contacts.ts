@@ -30,7 +30,8 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
   const general = withOwnMailbox(
     withoutTowns(
       own(pages, (page) => page.emails),
-      otherTowns(pages, seat),
+      // A list of places read alone is all there is of the company.
+      pages.length > 1 ? otherTowns(pages, seat) : new Set(),
     ),
     pages,
   );

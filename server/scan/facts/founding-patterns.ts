@@ -32,6 +32,7 @@ export const FOUNDINGS = hinted([
     'stiftung',
     `(?<!\\p{L})errichtete[n]?\\s(?:er|sie|wir|ich)\\s${gap(40)}eine\\s(?:\\p{L}{4,20}e\\s)?stiftung(?!\\p{L})`,
   ],
+  [56, 'meldete', `(?<!\\p{L})meldete[n]?(?!\\p{L})${gap(100)}\\p{L}{0,20}gewerbe${gap(30)}an(?!\\p{L})`],
   [60, 'taufe', '(?<!\\p{L})aus der taufe(?!\\p{L})'],
   [
     56,

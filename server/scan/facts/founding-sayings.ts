@@ -65,7 +65,7 @@ const OTHER_STONE = anyCase(
 );
 /** A firm takes a form when it is years old, as often as not. */
 const OF_A_FORM = anyCase(
-  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:\d{4} )?(?:die|eine)) (?:heutige |jetzige )?(?:gmbh|ag|aktiengesellschaft|kg|ug|ohg|gbr|egbr)(?!\p{L})|gründete[n]? .{3,60} die (?:heutige|jetzige) (?:gmbh|ag|kg|aktiengesellschaft|gesellschaft mit|s[aà]rl)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
+  /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:\d{4} )?(?:die|eine)) (?:heutige |jetzige )?(?:gmbh|ag|aktiengesellschaft|kg|kommanditgesellschaft|ug|ohg|gbr|egbr)(?!\p{L})|gründete[n]? .{3,60} die (?:heutige|jetzige) (?:gmbh|ag|kg|aktiengesellschaft|gesellschaft mit|s[aà]rl)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
 );
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
 const SUCCEEDED = anyCase(
@@ -225,12 +225,15 @@ const CONVERTED = anyCase(
   /(?<!\p{L})aus (?:dem|der|unsere[mr]) \p{L}{0,25}(?:betrieb|unternehmen|firma|gesellschaft|gmbh|kg)(?!\p{L})/iu,
 );
 
+/** '1999 wurde daraus die Muster GmbH': it was there before. */
+const TURNED_INTO = /(?:^|\s)wurde\s(?:\S{2,20}\s)?daraus\s.{0,60}(?:GmbH|AG|KG|OHG|UG)(?!\p{L})/u;
+
 /** The company's own origin, and that of a branch or country's firm, should the site be its own. */
 function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const { text } = clause;
   const year = ORIGIN_WORD.test(text) ? clause.yearAt(0, 0) : null;
   if (!year) return null;
-  if (isOwnOrigin(text, isOwn)) return CONVERTED.test(text) ? null : { year, weight: 52 };
+  if (isOwnOrigin(text, isOwn)) return CONVERTED.test(text) ? null : { year, weight: TURNED_INTO.test(text) ? 30 : 52 };
   if (isOwnMerger(text, isOwn)) {
     const joined = firmNamedIn(text, isOwn);
     return joined ? { year, weight: 47, named: joined } : { year, weight: 47 };

@@ -27,7 +27,7 @@ export function isApposed({ text, joint, before }: DatedClause, at: number, year
   if (joint === '(' && FOUNDED_IN_BRACKETS.test(text)) return true;
   return (
     at === 0 &&
-    text.length < 60 &&
+    (text.split(/\s(?:und|and)\s/u, 1)[0] ?? '').length < 60 &&
     !/\s(?:haben|hat|wurden?|ist|sind)(?!\p{L})/u.test(text) &&
     /^(?:gegründet|gegr|founded|established|est)/iu.test(text) &&
     text.includes(year)
@@ -128,9 +128,14 @@ const WARES =
 const THE_FIRM =
   /^(?:Das|Die|Der)\s(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:unternehmen|[Ff]irma|betrieb|[Hh]ersteller|[Mm]anufaktur|[Mm]arke)\s/u;
 
+/** 'Founded in 1897 and employing 1,450 people, the hospital has been using our pumps': of a kind that the company is not called. */
+const OTHER_FOUNDED =
+  /^(?:Founded|Established)\sin\s\d{4}[^,]{0,80},\sthe\s(?!company|firm|business|group|practice|workshop|brewery|winery|family|studio|agency|office)\p{Ll}{4,20}\s(?:has|have|is|was|now|today)(?!\p{L})/u;
+
 /** Whether a sentence goes on about somebody else whom the one before introduced. */
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
   (THE_FIRM.test(sentence) && WARES.test(before) && !isOwn(before.slice(-40))) ||
+  (OTHER_FOUNDED.test(sentence) && !isOwn(before.slice(-40))) ||
   // 'Erfragen Sie das dort, info@muster.de. Das Unternehmen ist …': whose mailbox was given.
   (THE_FIRM.test(sentence) && ADDRESS.test(before) && !isOwn(before)) ||
   (PRONOUN.test(sentence) &&
@@ -138,7 +143,7 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
     (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
 
 const FIRM_AGAIN =
-  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|Er|Sie|Es)\s\p{Ll}/u;
+  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|The\s(?:\p{Ll}{4,20}\s)?(?:company|firm|manufacturer|supplier|producer|business)|Er|Sie|Es)\s\p{Ll}/u;
 const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\.|Oyj|AB|Ltd)(?![\p{L}/])/gu;
 
 /** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */

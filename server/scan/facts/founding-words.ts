@@ -57,9 +57,12 @@ export const isOwnNamed = (text: string): boolean => OWN.test(text);
 const THERE_IS =
   /(?<!\p{L})[Gg]ibt es (?:auch )?(?:unsere?[nrs]?|den|die|das|eine?n?) (?:\p{Ll}{3,20}e[nrs]? )?(\p{Lu}[\p{L}-]{2,40})/u;
 
+/** 'Unser Bio-Pils gibt es seit 2011' */
+const IS_THERE = /^[Uu]nsere?(?:n|s)? (?:\p{Ll}{3,20}e[nrs]? )?(\p{Lu}[\p{L}-]{2,40}) gibt es /u;
+
 /** Whether a clause says of a thing, not of the company, since when there is one. */
 export const isOtherThing = (text: string, isOwn: IsOwn): boolean => {
-  const thing = THERE_IS.exec(text)?.[1];
+  const thing = (THERE_IS.exec(text) ?? IS_THERE.exec(text))?.[1];
   return thing !== undefined && !isOwnNamed(thing) && !isOwn(thing);
 };
 

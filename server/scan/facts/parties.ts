@@ -28,10 +28,14 @@ export function partyBefore(pieces: readonly Piece[], piece: Piece, at: number):
     const before = lastSentence(piece.text.slice(Math.max(0, at - SENTENCE_REACH), at));
     if (hasPartner(before)) return null;
     const company = companyIn(before);
-    if (company) return company;
+    const entered = company ?? ENTERED.exec(piece.text.slice(0, at))?.[1] ?? null;
+    if (entered) return entered;
   }
   return companyAbove(pieces, piece);
 }
+
+/** An entry in one line: 'Anbieter des Ladens: Muster Shop GmbH, Weg 1, 12345 Ort. Geschäftsführerin: …'. */
+const ENTERED = /^[^:.]{3,60}:\s(\p{Lu}[^:.,;]{2,60}\s(?:gGmbH|GmbH|AG|UG \(haftungsbeschränkt\)|KG)),\s/u;
 
 function companyAbove(pieces: readonly Piece[], { index, line, owner }: Piece): string | null {
   // Of the headings above, those count that hold the innermost one: 'Muster Nord GmbH', 'Büro Ost', address.

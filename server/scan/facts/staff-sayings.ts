@@ -92,6 +92,7 @@ const WEAK_SAYINGS = [
   `${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}\\s${words(6)}${SERVING}`,
   `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier|\\d{1,3})\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
   `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `^${NUMBER}\\s${HEADS}\\saus\\s${ANY_NUMBER}\\s(?:ländern|nationen)(?!\\p{L})`,
   `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
   `^(?:im|in|am|an|hinter)\\s.{2,60}\\sstehen\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|menschen|personen)(?!\\p{L})`,
   `^(?:bei uns|hier)\\s(?:\\p{Ll}{3,20}e?n,?\\s(?:und\\s)?){1,6}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
