@@ -74,7 +74,7 @@ export const GIVEN_BY_FIRM =
   /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
 /** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
 const FIRM_CERTIFIED =
-  /^Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
+  /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
 const GIVEN_US = new RegExp(
   `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,40}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,

@@ -52,6 +52,11 @@ export const FOUNDINGS = hinted([
   ],
   [50, 'los', '(?:ging|geht)\\s(?:es|alles)(?:\\s.{1,60})?\\slos(?!\\p{L})|los\\s(?:ging|geht)(?!\\p{L})'],
   // 'Diese' is the one that speaks, whatever else its founders had founded before.
+  [
+    64,
+    'errichtet',
+    `(?<!\\p{L})errichtet(?:e[n]?)?\\s(?:er|sie|wir|ich)\\s${gap(40)}(?:die|unsere)\\s(?:\\p{L}{4,20}e\\s)?stiftung(?!\\p{L})`,
+  ],
   [64, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [54, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\sdie\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [52, 'was', '^was\\s.{0,80}(?:begann|anfing|startete)$'],

@@ -130,7 +130,7 @@ const THE_FIRM =
 
 /** 'Founded in 1897 and employing 1,450 people, the hospital has been using our pumps': of a kind that the company is not called. */
 const OTHER_FOUNDED =
-  /^(?:Founded|Established)\sin\s\d{4}[^,]{0,80},\sthe\s(?!company|firm|business|group|practice|workshop|brewery|winery|family|studio|agency|office)\p{Ll}{4,20}\s(?:has|have|is|was|now|today)(?!\p{L})/u;
+  /^(?:Founded|Established)\sin\s\d{4}[^;:]{0,80},\sthe\s(?!company|firm|business|group|practice|workshop|brewery|winery|family|studio|agency|office)\p{Ll}{4,20}\s(?:has|have|is|was|now|today)(?!\p{L})/u;
 
 /** Whether a sentence goes on about somebody else whom the one before introduced. */
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>

@@ -288,6 +288,8 @@ function namesOwn(lead: string): boolean {
     const isPlace =
       ANY.test(word) || word === 'Halle' || WORKS.test(word) || (HOUSE.test(word) && ANOTHER_LAST.test(before));
     if (!isPlace) return false;
-    return OURS.test(before) || (isRun && (ONE_MORE.test(before) || SEVERAL.test(word)));
+    // 'fertigen wir im Werk II'
+    const isOneOf = WHICH.test(words[i + 1] ?? '');
+    return OURS.test(before) || (isRun && (ONE_MORE.test(before) || SEVERAL.test(word) || isOneOf));
   });
 }
