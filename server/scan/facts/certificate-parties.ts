@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { isKnownCertifier } from './certifier-names.ts';
-import { GIVEN_BY_FIRM } from './certifiers.ts';
+import { GIVEN_BY_FIRM } from './certifier-sayings.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';

@@ -3,7 +3,6 @@ import { anyCase } from '../any-case.ts';
 import {
   AT_START,
   BY_TRADE,
-  CERTIFIERS,
   CERTIFYING,
   FUNCTION,
   isCertifier,
@@ -13,101 +12,30 @@ import {
   SMALL_START,
   trimEnd,
 } from './certifier-names.ts';
+import {
+  ATTESTING,
+  AUDITED,
+  AUDITING,
+  BODY_NAMED,
+  BY,
+  BY_THEM,
+  CERTIFICATE_OF,
+  CHECKED,
+  CHECKED_BY,
+  CLOSED,
+  FIRM_CERTIFIED,
+  GIVEN,
+  GIVEN_BY_FIRM,
+  GIVEN_US,
+  GRANTING,
+  HAS_CERTIFIED,
+  ISSUING,
+  SAYING,
+  SMALL_BY,
+  WHICH_GAVE,
+} from './certifier-sayings.ts';
 import { hasLegalForm } from './legal-forms.ts';
 
-/** When a body did so last stands in front of its article: 'zuletzt von der …', 'hat uns erneut die …'. */
-const AGAIN = '(?:(?:zuletzt|erneut|wieder|erstmals|bereits|jährlich|regelmäßig|inzwischen|auch|20\\d\\d) ){0,2}';
-const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
-const SAYINGS = [
-  'aussteller|herausgeber(?=:)|(?:verleihende|vergebende|ausstellende) stelle|vergabestelle|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
-  '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
-];
-/** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
-const NO_PART_OF_NAME = '(?<!(?:die|der|von|durch) \\p{L}{3,20}(?:sche[nr]?|er) )';
-const SAYING = anyCase(
-  `${NO_PART_OF_NAME}(?:${SAYINGS.join('|')})(?:\\sist)?\\s?:?\\s(?!(?:gmbh|mbh|ag|e\\.)(?!\\p{L}))${ARTICLE}`,
-);
-const BY = new RegExp(
-  `(?<!\\p{L})(?:durch|von|vom|by|[Pp]rüfer:|[Aa]uditor:|(?:[Rr]egistrierung|[Ee]intragung)\\sbei)\\s${ARTICLE}(${NAME})`,
-  'gu',
-);
-/** 'durch die muster cert GmbH': a name in small letters ends with its legal form. */
-const SMALL_BY =
-  /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|[Aa]usgestellt hat (?:das|die|den) (?:[Zz]ertifikat|[Uu]rkunde)|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
-/** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
-const AUDITED = new RegExp(
-  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|(?:das|die|den)\\s(?:[Zz]ertifikat|[Ss]iegel|[Uu]rkunde|Prädikat|[Ss]tatus)|das)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
-  'u',
-);
-/** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
-const GIVEN = new RegExp(
-  `(?:[Zz]ertifikat|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?|\\s[^.;:]{0,60}\\snach\\s[^.;:,]{3,30}|\\snach\\s[^.;:,]{3,30})?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt|vorgenommen|durchgeführt)`,
-  'u',
-);
-/** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
-const ATTESTING = new RegExp(
-  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
-  'u',
-);
-/** 'ein Zertifikat, das uns die Probe Nord bis … erteilt hat' */
-const WHICH_GAVE = new RegExp(
-  `, (?:das|die|der|den)\\suns\\s(?:die|der|das)\\s(${NAME})(?=\\s.{0,80}(?:erteilt|ausgestellt|verliehen|bescheinigt)(?!\\p{L}))`,
-  'u',
-);
-/** 'Das Zertifikat stellt die Probe AG aus' */
-const ISSUING = new RegExp(
-  `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME})\\s(?:uns\\s)?aus(?!\\p{L})`,
-  'u',
-);
-/** 'Das Siegel vergibt der Probe Verband' */
-const GRANTING = new RegExp(
-  `(?:[Zz]ertifikat|[Ss]iegel|[Ll]abel|[Uu]rkunde)\\s(?:vergibt|verleiht|erteilt)\\s(?:die|der|das)\\s(${NAME})`,
-  'u',
-);
-/** 'TÜV Probe has certified our plant', 'after the audit, Probe Austria has certified' */
-const HAS_CERTIFIED = new RegExp(
-  `(?:^|, |[.;]\\s)(?:[Tt]he\\s)?(${NAME})\\s(?:has|have)\\s(?:again\\s|been auditing [^.;,]{3,50} and has )?(?:certified|audited|recertified)(?!\\p{L})`,
-  'u',
-);
-/** 'hat die Probe Service GmbH unserem Verein das Zertifikat … erteilt', 'Die Zertifizierung … hat die probe cert GmbH vorgenommen': a name in small letters, too. */
-export const GIVEN_BY_FIRM =
-  /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
-/** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
-const FIRM_CERTIFIED =
-  /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
-/** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
-const GIVEN_US = new RegExp(
-  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,40}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
-  'u',
-);
-const AUDITS =
-  '(?:hat|zeichnete|erteilte|verlieh|bewilligte|zertifizierte|überreichte|erneuerte|bestätigte|bescheinigte|prüft|auditiert|zertifiziert|überwacht|kontrolliert|begutachtet|bestätigt|bescheinigt)';
-const AUDITING = new RegExp(
-  `(?:^|[:;]\\s)(?:(?:[Ii]m\\s\\p{L}{3,9}\\s)?20\\d\\d\\s)?(?:[Dd](?:ie|er|as)\\s|(?=(?:${CERTIFIERS.join('|')}|\\p{Lu}\\p{Ll}{1,20}(?:gemeinschaft|verband|verein|institut|kammer|amt))(?!\\p{Ll})))(${NAME}(?:\\s\\(\\p{Lu}{2,8}\\))?)(?:\\s\\([\\p{L}-]{2,10}\\)|\\s(?:aus|in)\\s\\p{Lu}[\\p{L}-]{2,25})?\\s${AUDITS}\\s(?:uns|dies|es|unser|(?:die|das)\\s(?:Einstufung|Zertifi|Urkunde|Siegel|Label|Anerkennung|Zulassung))`,
-  'u',
-);
-/** What goes on about the certificate behind the name that a text begins with. */
-const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
-/** 'geprüft vom Muster Institut', 'anerkannt vom Landesverband Nord': a body by what it is called. */
-const CHECKED_BY = new RegExp(
-  `(?:[Zz]ertifiziert|[Gg]eprüft|[Aa]nerkannt|[Kk]ontrolliert|[Aa]uditiert|[Aa]usgezeichnet)\\s(?:vom|von\\s(?:der|dem))\\s(${NAME})`,
-  'u',
-);
-const CHECKED = new RegExp(
-  `(?:[Vv]om|[Vv]on\\s(?:der|dem))\\s(${NAME})(?:\\sfür\\s[^.;,]{3,60}?)?(?:\\s(?:nach|gemäß)\\s[^.;,]{3,40}?)?\\s(?:geprüft|auditiert|überwacht|kontrolliert|begutachtet|zertifiziert|anerkannt|bestätigt)`,
-  'u',
-);
-/** 'Vom Probeamt sind wir als … anerkannt'. */
-const BY_THEM = new RegExp(`^(?:Vom|Von\\s(?:der|dem))\\s(${NAME})\\s(?:sind|wurden|werden)\\swir\\s`, 'u');
-/** 'Das Zertifikat der Probe Cert GmbH'. */
-const CERTIFICATE_OF = new RegExp(
-  `(?:[Zz]ertifikat(?:e[sn]?|s)?|[Zz]ertifizierung|[Tt]estat|[Uu]rkunde|[Bb]escheinigung|[Pp]rüfung|[Aa]udit|[Bb]ewilligung|[Zz]ulassung|[Aa]nerkennung|Register|(?:[Dd]ie|[Dd]er)\\s(?:Prüfer|Auditor)(?:in|en|innen)?|(?:[Ss]iegel|[Zz]eichen|[Pp]rädikat|[Ll]abel|Kennzeichnung)\\s[„"«»“][^„“”"«»]{2,50}[“”"»«])\\s(?:(?:nach|gemäß)\\s[\\p{Lu}\\d/:. -]{3,30}\\s)?(?:der|des|vom|von der|von)\\s(${NAME})`,
-  'u',
-);
-const BODY_NAMED = new RegExp(
-  `(?:^|(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Vv]on|[Vv]om|[Dd]as)\\s)((?:Prüf|Kontroll|Zertifizierungs)(?:stelle|institut)\\s${NAME})`,
-  'u',
-);
 const trimMark = (name: string): string => name.replace(/[.,]$/u, '');
 /** What says until when a certificate holds, as a part of brackets. */
 const VALIDITY = anyCase(/^(?:gültig|bis|valid|until|läuft|gilt)(?!\p{L})/iu);

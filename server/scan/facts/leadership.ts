@@ -13,7 +13,7 @@ const LABELLED = 50;
 /** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
 const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
 
-/** A mayor below whose words a title stands is a customer of a private firm. */
+/** A mayor whom a private firm quotes is a customer. */
 const PRIVATE = /GmbH|AG|UG|KG|OHG|OG|GbR|SE|PartG|e\.[KU]\.|Einzelunternehmen/u;
 const HEAD_OF_TOWN = /^(?:(?:Ober|Alt)?[Bb]ürgermeister(?:in)?|Landr(?:at|ätin))(?!\p{L})/u;
 

@@ -87,7 +87,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
   );
   const { address } = site;
   return lead === ''
-    ? above.some(({ text }) => callsPlace(text, address) || callsOwnHouse(text)) ||
+    ? above.some((piece) => callsPlace(behindName(piece), address) || callsOwnHouse(piece.text)) ||
         isToldAbove(site, first) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
@@ -100,6 +100,10 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
         ((foldKey(label) === foldKey(address.city ?? '') || isAmongBare(pieces, first, label)) &&
           (isCounted || isListedAsOwn(pieces, first)));
 }
+
+/** 'Muster GmbH, Niederlassung Ort': which of its places a company's name is followed by. */
+const behindName = ({ text, hasForm }: Piece): string =>
+  (hasForm ? /^[^,]{4,80}, ([^,]{4,40})$/u.exec(text)?.[1] : undefined) ?? text;
 
 const bareLabel = ({ text }: Piece): string => BARE_LABEL.exec(text)?.[0] ?? '';
 

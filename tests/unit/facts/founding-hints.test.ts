@@ -23,6 +23,7 @@ const sentences = [
   '1954 Werkstatt in Gotha eröffnet',
   'Seit jenem Sommer gibt es unsere Werkstatt.',
   'Unser Betrieb erblickte 1954 das Licht der Welt.',
+  '1994 errichtet sie die Stiftung.',
   'Damit alles zusammenbleibt, errichteten sie 1954 eine Stiftung.',
   'Im März 1954 wurde unsere Firma ins Firmenbuch eingetragen.',
   'Unser Gründer hängte 1954 sein Meisterschild an die Tür.',
