@@ -76,6 +76,8 @@ const WHICH =
   /^(?:\d{1,2}|[IVX]{1,4}|Nord|Süd|Ost|West|Mitte|Zentrum|Innenstadt|Altstadt|City|Bahnhof|Nordwest|Südwest|Nordost|Südost|North|South|East|West)$/u;
 /** What is done there: 'Werk Gotha (Galvanik, Endmontage):'. */
 const IN_BRACKETS = /\s\([\p{L}\s,&/-]{3,60}\)(?=:?$)/u;
+/** 'Werk 2 – mechanische Fertigung' */
+const BEHIND_DASH = /\s[–—-]\s\p{Ll}[\p{L}\s,&]{3,60}(?=:?$)/u;
 /** Words of a label that calls a place. */
 const LABEL_WORDS = 6;
 
@@ -88,6 +90,7 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
     .replace(BEFORE, '')
     .replace(OFFICE, 'Office')
     .replace(IN_BRACKETS, '')
+    .replace(BEHIND_DASH, '')
     .replace(/:$/u, '')
     .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))

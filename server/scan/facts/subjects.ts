@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts';
 const KINDS = [
   'firma|unternehmen|betriebe?|büro|praxis|labor|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
   'gesellschaft|gruppe|werke?|werkstatt|werkstätten|fertigung|produktion|montage|abteilung|standorte?|niederlassung',
-  'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|läden|geschäfte?|märkte?|markt|shops?|hotels?|gasthof|restaurant|heim|fabrik',
+  'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|läden|geschäfte?|märkte?|markt|shops?|hotels?|mühlen?|gasthof|restaurant|heim|fabrik',
   'schutz|sicherheit|systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)(?:en)?',
   // what opinions come to, and whose they are
   '(?<!\\p{L})(?:durchschnitt|schnitt|wert|mittel)|(?:gesamt)?note|score|ergebnis|rating|urteil|feedback|kund(?:en|innen)|gäste|patient(?:en|innen)|leute|menschen|eltern|nutzer',

@@ -77,6 +77,8 @@ import { sites as seventyFifth } from './sites-75.ts';
 import { sites as seventySixth } from './sites-76.ts';
 import { sites as seventySeventh } from './sites-77.ts';
 import { sites as seventyEighth } from './sites-78.ts';
+import { sites as seventyNinth } from './sites-79.ts';
+import { sites as eightieth } from './sites-80.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -171,4 +173,6 @@ export const sets = {
   'sites-76': house('sites-76', seventySixth),
   'sites-77': house('sites-77', seventySeventh),
   'sites-78': house('sites-78', seventyEighth),
+  'sites-79': house('sites-79', seventyNinth),
+  'sites-80': house('sites-80', eightieth),
 };

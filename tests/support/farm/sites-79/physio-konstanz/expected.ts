@@ -1,0 +1,45 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Physiotherapie Brinkhöfle',
+    legal_form: 'Einzelunternehmen',
+    street: 'Gottlieber Straße 63',
+    zip: '78462',
+    city: 'Konstanz',
+    country: 'DE',
+    vat_id: null,
+    register_court: null,
+    hr_number: null,
+    ceos: ['Svenja Brinkhöfle'],
+    phones: ['+4975318127740', '+4916044819372'],
+    fax: [],
+    emails: ['praxis@physio-brinkhoefle.de'],
+    founding_date: '2011',
+    branches: [],
+    certifications: [],
+    reviews: [
+      {
+        rating: 4.9,
+        count: 87,
+      },
+    ],
+    description_de: 'Manuelle Therapie und Lymphdrainage',
+  },
+  traps: [
+    '22918403',
+    'vennemoehl-pilates.de',
+    'Quirrenbachl',
+    'ISO 13485',
+    'Motivaris',
+    'Krummbein',
+    '5560 18',
+    'poststelle@lfdi.bwl.de',
+    'Wogenschild',
+    '09041/51877',
+    'Scheffelstraße',
+    'Stresemannstraße',
+    '2003',
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Zgrabüel Treuhand AG',
+    legal_form: 'AG',
+    street: 'Römerstrasse 217',
+    zip: '8404',
+    city: 'Winterthur',
+    country: 'CH',
+    vat_id: 'CHE308719467',
+    register_court: 'Handelsregisteramt des Kantons Zürich',
+    hr_number: 'CHE-308.719.467',
+    ceos: ['Regula Zgrabüel', 'Beat Ammenrüti'],
+    phones: ['+41523386040'],
+    fax: [],
+    emails: ['info@zgrabueel-treuhand.ch'],
+    founding_date: '1987',
+    number_of_employees: '17',
+    branches: [
+      {
+        street: 'Zürcherstrasse 305',
+        zip: '8500',
+        city: 'Frauenfeld',
+      },
+    ],
+    certifications: [],
+    reviews: [],
+    description_de: 'Löhne und Nachfolgeplanung',
+  },
+  traps: [
+    'Gwundernase',
+    '511 93 20',
+    'Oberholzach',
+    'Hobelwyss',
+    '1951',
+    'ISO 27001',
+    'Zahlixo',
+    '613 44 08',
+    'jobs@zgrabueel-treuhand.ch',
+    '462 43 95',
+    'Morgenegger',
+    'Ernst',
+  ],
+};

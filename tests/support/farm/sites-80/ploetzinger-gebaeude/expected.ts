@@ -1,0 +1,62 @@
+import type { Expected } from '../../types.ts';
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Plötzinger Gebäudeservice GmbH',
+    legal_form: 'GmbH',
+    street: 'Boschstraße 52',
+    zip: '4600',
+    city: 'Wels',
+    country: 'AT',
+    vat_id: 'ATU62837158',
+    register_court: 'Landesgericht Wels',
+    hr_number: 'FN 378214k',
+    ceos: ['Birgit Plötzinger', 'Georg Haslwimmer'],
+    phones: ['+43724290637'],
+    fax: ['+4372429063720'],
+    emails: ['office@ploetzinger-gebaeude.at'],
+    founding_date: '1989',
+    number_of_employees: 'über 240',
+    branches: [
+      {
+        street: 'Samergasse 44',
+        zip: '5020',
+        city: 'Salzburg',
+      },
+    ],
+    certifications: [
+      {
+        name: 'ISO 9001:2015',
+        issuer: 'Quality Austria',
+      },
+      {
+        name: 'ISO 45001:2018',
+        issuer: 'Quality Austria',
+      },
+      {
+        name: 'Österreichisches Umweltzeichen',
+      },
+    ],
+    description_de: 'Unterhaltsreinigung, Fensterreinigung',
+  },
+  traps: [
+    'Wuzlinger',
+    '+437242558173',
+    'Kaiser-Josef-Platz',
+    'FN 378209b',
+    'Holding',
+    'Mitrevic',
+    'Sauberfee',
+    'Vogelweiderstraße',
+    '+43662234081',
+    '+436645553219',
+    'Striegnitzer',
+    '+437242556011',
+    '1911',
+    'ISO 13485',
+    'EMAS',
+    'ISO 14644',
+    'Obermoosleitner',
+    'jobs@ploetz',
+  ],
+};

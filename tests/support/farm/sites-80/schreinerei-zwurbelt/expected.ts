@@ -1,0 +1,43 @@
+import type { Expected } from '../../types.ts';
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Schreinerei Zwurbelt e.K.',
+    legal_form: 'e.K.',
+    street: 'Ziegelwiesen 14',
+    zip: '88410',
+    city: 'Bad Wurzach',
+    country: 'DE',
+    vat_id: 'DE261948375',
+    register_court: 'Amtsgericht Ulm',
+    hr_number: 'HRA 727416',
+    ceos: ['Matthias Zwurbelt'],
+    phones: ['+497564930418'],
+    fax: ['+497564930419'],
+    emails: ['info@schreinerei-zwurbelt.de'],
+    founding_date: '1958',
+    number_of_employees: '14',
+    reviews: [
+      {
+        rating: 4.9,
+        count: 87,
+      },
+    ],
+    description_de: 'Möbel nach Maß',
+  },
+  traps: [
+    'pixelquirl',
+    '+497515590120',
+    'Bachstraße 31',
+    '+4917155502637',
+    'Krölle',
+    'Herrenstraße 9',
+    '1899',
+    '1783',
+    'ISO 9001',
+    'Olgastraße',
+    '+497116155410',
+    'Friedersdorf',
+    'Sabine',
+  ],
+};
