@@ -143,11 +143,12 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     // Among a group's entries those who are named in none may run any of them.
     const inEntry = isLegal && mayBeSisters ? leaders.filter(isInEntry) : [];
     const people = inEntry.length > 0 ? inEntry : leaders;
-    const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !(isLegal && mayBeSisters && isSisters(fact));
+    const isSistersEntry = (fact: Fact): boolean => isLegal && mayBeSisters && isSisters(fact);
+    const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !isSistersEntry(fact);
     const contacts = {
       phones: page.phones.filter(isReached),
       fax: page.fax.filter(isReached),
-      emails: page.emails.filter((fact) => isOwn(fact) && !(isLegal && mayBeSisters && isSisters(fact))),
+      emails: page.emails.filter((fact) => isOwn(fact) && !isSistersEntry(fact)),
     };
     return { ...page, ...Object.fromEntries(told), ...contacts, people, certifications };
   });

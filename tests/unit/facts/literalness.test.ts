@@ -135,8 +135,8 @@ function sourceIn({ document }: ParsedPage): string {
 
 /** Whether the snippet stands on the page: as it is, or each of its words where it was put together. */
 function isOn(page: ParsedPage, { method, snippet }: Evidence): boolean {
-  const stands = textIn(page).includes(letters(snippet));
-  if (stands || QUOTING.includes(method)) return stands;
+  const isQuoted = textIn(page).includes(letters(snippet));
+  if (isQuoted || QUOTING.includes(method)) return isQuoted;
   const source = sourceIn(page);
   return snippet.split(/[^\p{L}\p{N}]+/u).every((word) => source.includes(letters(word)));
 }
