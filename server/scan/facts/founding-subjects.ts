@@ -132,6 +132,11 @@ const THE_FIRM =
 const OTHER_FOUNDED =
   /^(?:Founded|Established)\sin\s\d{4}[^;:]{0,80},\sthe\s(?!company|firm|business|group|practice|workshop|brewery|winery|family|studio|agency|office)\p{Ll}{4,20}\s(?:has|have|is|was|now|today)(?!\p{L})/u;
 
+/** 'feierten wir mit dem Hospizverein Muster': a body that the company has to do with. */
+const WITH_BODY = anyCase(
+  /(?<!\p{L})(?:mit|für|bei|an|von|durch)\s(?:dem|der|den)\s\p{L}{0,20}(?:verein|stiftung|verband|initiative)\s\p{L}{3}/iu,
+);
+
 /** Whether a sentence goes on about somebody else whom the one before introduced. */
 export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn): boolean =>
   (THE_FIRM.test(sentence) && WARES.test(before) && !isOwn(before.slice(-40))) ||
@@ -140,7 +145,10 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
   (THE_FIRM.test(sentence) && ADDRESS.test(before) && !isOwn(before)) ||
   (PRONOUN.test(sentence) &&
     !introducesItself(before, isOwn) &&
-    (INTRODUCES.test(before) || isOfOthers(before, isOwn) || firmNamedIn(before, isOwn) !== null));
+    (INTRODUCES.test(before) ||
+      WITH_BODY.test(before) ||
+      isOfOthers(before, isOwn) ||
+      firmNamedIn(before, isOwn) !== null));
 
 const FIRM_AGAIN =
   /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|The\s(?:\p{Ll}{4,20}\s)?(?:company|firm|manufacturer|supplier|producer|business)|Er|Sie|Es)\s\p{Ll}/u;

@@ -33,7 +33,7 @@ const OTHERS = [
 const OTHER_PARTY = anyCase(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`);
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD = anyCase(
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|building|station|church|patent|recipe|process|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller(?:in)?|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|building|station|church|patent|recipe|process|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
 );
 /** Whom the company works for or with, as what is told: 'Bauherr war der 1978 gegründete Verband Muster'. */
 const IS_OTHER = anyCase(

@@ -156,6 +156,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:internet|werbe|online|digital|marketing|kreativ)-?\\s?agentur',
       '(?:grafik|screen|corporate|brand|marken)?-?\\s?design(?!\\p{L})|design(?:ed)?\\s?(?:&|und|and|by|\\/)|konzept|concept(?!\\p{L})|(?:marken|marken-|seiten)?gestaltung|branding(?!\\p{L})',
       'code$|(?:typefaces?|fonts?|schrift(?:en|art)?)$|layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
+      '(?:diese |unsere )?(?:(?:internet|web)-?)?(?:seiten?|site|homepage) (?:wurden?|ist|sind) (?:erstellt|gestaltet|programmiert|realisiert|umgesetzt) (?:von|durch)',
       '(?:technische )?(?:pflege|betreuung|wartung) (?:der|dieser|unserer) (?:internet|web|home)-?\\p{L}{3,10}',
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',

@@ -67,6 +67,9 @@ const FORMER = anyCase(
 /** 'Prokuristin ist Eva Probe': another role's own clause behind the names. */
 const OTHER_IS = /^\p{Lu}[\p{L}-]{3,40}\s(?:ist|sind|hat|haben)\s/u;
 
+/** 'Ihm zur Seite stehen Eva Probe und Jan Muster': who helps those named before. */
+const ASSISTED = /(?:^|[.;] )(?:Ihm|Ihr|Ihnen) zur Seite\s/u;
+
 const SEPARATOR = /(\s?[,;/|•]\s?|\s(?:und|UND|and|AND|sowie|SOWIE|&|\+|u\.)\s|\s[–—-]\s)/u;
 /** Two given names in front of one surname: 'Johann und Maria Muster', not 'Eva Muster, Köln; Maria Probe'. */
 const JOINED = /^\s(?:und|UND|and|AND|sowie|SOWIE|&|\+|u\.)\s$|^\s?\/\s?$/u;
@@ -85,7 +88,7 @@ export function personsIn(text: string, strict = false): Person[] {
   const parts = bare.trim().replace(FAMILY_FIRST, '$1$3 $2').split(SEPARATOR);
   for (let i = 0; i < parts.length; i += 2) {
     const part = parts[i] ?? '';
-    if (OTHER_IS.test(part) && OTHER_ROLE.test(part)) break;
+    if ((OTHER_IS.test(part) && OTHER_ROLE.test(part)) || ASSISTED.test(part)) break;
     const mate = JOINED.test(parts[i + 1] ?? '') ? parts[i + 2] : undefined;
     if (beginsFirm(parts, i)) break;
     const person =
@@ -154,7 +157,7 @@ function withoutLead(part: string): string {
   let from = 0;
   while (
     from < Math.min(6, words.length) &&
-    (/^(?:\p{Ll}|[1-9]\.$)/u.test(words[from] ?? '') ||
+    (/^(?:\p{Ll}|[1-9]\.$|(?:19|20)\d\d$)/u.test(words[from] ?? '') ||
       isOtherWord(words[from] ?? '') ||
       BOARD_BEFORE.test(words[from] ?? '') ||
       isTradeTitle(words, from))

@@ -26,7 +26,7 @@ const OWN_FIRM = anyCase(
 );
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|(?<!(?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun) )partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|(?<!(?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun) )partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller(?:in)?|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = anyCase(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`);
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */

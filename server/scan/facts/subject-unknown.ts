@@ -25,7 +25,10 @@ const isDetailed = ({ value: { validUntil, issuer }, weight }: Fact<Certificate>
 const WE_ARE_CERTIFIED = anyCase(
   /(?<!\p{L})(?:wir sind|sind wir|we are|we have been) (?!.{0,60}(?<!\p{L})(?:partner|händler|mitglied|dealer|member))[^.]{3,100}(?:zertifiziert|certified)(?!\p{L})|(?<!\p{L})(?:we are|we have been) certified(?!\p{L})/iu,
 );
-const isSaidOfUs = ({ evidence: { snippet } }: Fact<Certificate>): boolean => WE_ARE_CERTIFIED.test(snippet);
+/** A picture's words for how a company is run, with who certified it: no product is certified so. */
+const OF_MANAGEMENT = /^(?:DIN )?(?:EN )?ISO(?:\/IEC)? ?(?:9001|14001|45001|50001|27001)(?!\d)/u;
+const isSaidOfUs = ({ value: { name, issuer }, evidence: { method, snippet } }: Fact<Certificate>): boolean =>
+  WE_ARE_CERTIFIED.test(snippet) || (method === 'image' && issuer !== null && OF_MANAGEMENT.test(name));
 
 /** What customers say of a company as a whole, not of a product. */
 const OF_WHOLE = anyCase(

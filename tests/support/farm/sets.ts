@@ -79,6 +79,8 @@ import { sites as seventySeventh } from './sites-77.ts';
 import { sites as seventyEighth } from './sites-78.ts';
 import { sites as seventyNinth } from './sites-79.ts';
 import { sites as eightieth } from './sites-80.ts';
+import { sites as eightyFirst } from './sites-81.ts';
+import { sites as eightySecond } from './sites-82.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -175,4 +177,6 @@ export const sets = {
   'sites-78': house('sites-78', seventyEighth),
   'sites-79': house('sites-79', seventyNinth),
   'sites-80': house('sites-80', eightieth),
+  'sites-81': house('sites-81', eightyFirst),
+  'sites-82': house('sites-82', eightySecond),
 };

@@ -32,6 +32,9 @@ describe('a firm is older than what became of it', () => {
     'Gegründet 1924, 380 Beschäftigte, ein Festzelt: Für den Sömmerdaer Zulieferer haben wir ein Wochenende geplant.',
     'Aus der Praxis: Die Schreinerei Loichinger in Bad Abbach, 1926 gegründet und mit 34 Leuten einer der ältesten Betriebe, hat ihre Nachfolge geregelt.',
     'Unser Bio-Pils gibt es seit 2011.',
+    'Wir arbeiten mit der Software Kontafix. Die Herstellerin wurde 2013 gegründet, zählt 180 Mitarbeitende in Zürich.',
+    'We use the Kontafix software, whose maker was founded in 2013 and has 180 employees.',
+    'Am 6. September feierten wir mit dem Hospizverein Uhlenköper sein Jubiläum. Der Verein wurde 1996 gegründet.',
   ])('and no year of others is its own: %s', (text) => expect(told(text).founding_date).toBeNull());
 });
 

@@ -1,0 +1,66 @@
+import type { Expected } from '../../types.ts';
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Rosswurmb Naturkost e.K.',
+    legal_form: 'e.K.',
+    street: 'Siemensstraße 18',
+    zip: '35041',
+    city: 'Marburg',
+    country: 'DE',
+    vat_id: 'DE261947382',
+    register_court: 'Amtsgericht Marburg',
+    hr_number: 'HRA 4471',
+    ceos: ['Dorothea Rosswurmb'],
+    phones: ['+4964219703312'],
+    fax: ['+4964219703319'],
+    emails: ['service@rosswurmb-naturkost.de'],
+    founding_date: '1994',
+    number_of_employees: 'rund 20',
+    branches: [
+      {
+        street: 'Seltersweg 93',
+        zip: '35390',
+        city: 'Gießen',
+      },
+    ],
+    certifications: [
+      {
+        name: 'EU-Öko-Verordnung 2018/848',
+        issuer: 'Ökoprüf Lahn GmbH',
+        valid_until: '2028-01-31',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.81,
+        count: 1946,
+      },
+      {
+        rating: 4.6,
+        count: 187,
+      },
+    ],
+    description_de: 'Hülsenfrüchte und frisch gemahlenes Mehl',
+  },
+  traps: [
+    'DE305718466',
+    'HRB 18263',
+    'Warenkorb Werkstatt',
+    'Privacura',
+    'Steinfuchs',
+    'Kulmbach',
+    'ISO 9001',
+    'GS-geprüft',
+    'Demeter',
+    'Bioland',
+    '4.93',
+    '1949',
+    '1981',
+    '1985',
+    'Kassel',
+    'Ebsdorfergrund',
+    'Zahlfix',
+    'Brettschlager',
+  ],
+};

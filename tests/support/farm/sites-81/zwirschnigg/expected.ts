@@ -1,0 +1,62 @@
+import type { Expected } from '../../types.ts';
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Zwirschnigg Holzbau GmbH',
+    legal_form: 'GmbH',
+    street: 'Grazer Vorstadt 112',
+    zip: '8570',
+    city: 'Voitsberg',
+    country: 'AT',
+    vat_id: 'ATU63182745',
+    register_court: 'Landesgericht für ZRS Graz',
+    hr_number: 'FN 284619k',
+    ceos: ['Markus Zwirschnigg', 'Elfriede Pöllnhuber-Zwirschnigg'],
+    phones: ['+43314227618', '+436647320915'],
+    fax: ['+4331422761820'],
+    emails: ['office@zwirschnigg-holzbau.at'],
+    founding_date: '1931',
+    number_of_employees: '34',
+    branches: [
+      {
+        street: 'Am Weiher 5',
+        zip: '9400',
+        city: 'Wolfsberg',
+      },
+    ],
+    certifications: [
+      {
+        name: 'PEFC',
+        issuer: 'Holzcert Steiermark',
+        valid_until: '2027-08-31',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.8,
+        count: 52,
+      },
+    ],
+    description_de: 'Dachstühle und Aufstockungen',
+  },
+  traps: [
+    '402877d',
+    'ATU70459185',
+    'MZ Beteiligungs',
+    'Wutschitz',
+    'Kernöl',
+    'Kainacher Straße',
+    'Haubenwaller',
+    'jobs@',
+    'Fladnitzer',
+    'Lamprexl',
+    'ISO 50001',
+    'Umweltzeichen',
+    'B 2320',
+    'EN 1090',
+    'klimaaktiv',
+    '1954',
+    '5184407',
+    'dsb@dsb',
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Krawoitschnig Datentechnik GmbH',
+    legal_form: 'GmbH',
+    street: 'Conrad-von-Hötzendorf-Straße 84',
+    zip: '8010',
+    city: 'Graz',
+    country: 'AT',
+    vat_id: 'ATU62184371',
+    register_court: 'Landesgericht für Zivilrechtssachen Graz',
+    hr_number: 'FN 214873s',
+    ceos: ['Helene Krawoitschnig', 'Markus Obersteindl'],
+    phones: ['+433168729400'],
+    fax: ['+4331687294019'],
+    emails: ['office@krawoitschnig-datentechnik.at'],
+    founding_date: '1994',
+    number_of_employees: '58',
+    branches: [
+      {
+        street: 'Völkermarkter Ring 21',
+        zip: '9020',
+        city: 'Klagenfurt',
+      },
+      {
+        street: 'Lassallestraße 7',
+        zip: '1020',
+        city: 'Wien',
+      },
+    ],
+    certifications: [
+      {
+        name: 'ISO/IEC 27001:2022',
+        issuer: 'TÜV AUSTRIA CERT GMBH',
+        valid_until: '2027-09-14',
+      },
+      {
+        name: 'ISO 9001:2015',
+      },
+    ],
+    description_de: 'Industriebetriebe und Gemeinden',
+    description_en: 'manufacturers and municipalities',
+  },
+  traps: [
+    'Pixelschmarrn',
+    '+43316405577',
+    'Privatim',
+    'Schnablegger',
+    'ATU55409123',
+    'FN 398215k',
+    'Alpnetz',
+    'EN 50600',
+    'ISO 22301',
+    '20000',
+    'Pölzlbauer',
+    'Trummerer',
+    '+4366488214570',
+    '1921',
+    '310',
+    'Wiener Straße',
+    'Pretulmoser',
+  ],
+};

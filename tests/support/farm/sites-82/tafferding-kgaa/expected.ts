@@ -1,0 +1,62 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Tafferding SE & Co. KGaA',
+    legal_form: 'SE & Co. KGaA',
+    street: 'Nürnberger Straße 57',
+    zip: '97076',
+    city: 'Würzburg',
+    country: 'DE',
+    vat_id: 'DE275839169',
+    register_court: 'Amtsgericht Würzburg',
+    hr_number: 'HRB 13874',
+    ceos: ['Annegret Löwenspohr', 'Tobias Quantmeyer'],
+    phones: ['+4993127080'],
+    fax: ['+499312708200'],
+    emails: ['info@tafferding.com'],
+    founding_date: '1931',
+    number_of_employees: '640',
+    branches: [
+      {
+        street: 'Kapellenstraße 30',
+        zip: '97688',
+        city: 'Bad Kissingen',
+      },
+    ],
+    certifications: [
+      {
+        name: 'EN ISO 13485:2016',
+        issuer: 'DQS Medizinprodukte GmbH',
+        valid_until: '2028-05-18',
+      },
+      {
+        name: 'DIN EN ISO 14001:2015',
+      },
+    ],
+    description_de: 'Kompressionsstrümpfe und Wundauflagen',
+    description_en: 'compression stockings and wound pads',
+  },
+  traps: [
+    'HRB 13590',
+    'DE301147287',
+    'Wimmelbach',
+    'Zirngiebler',
+    'Sobotzki',
+    '+499312708312',
+    '+49971803327',
+    'ir@tafferding.com',
+    'karriere@tafferding.com',
+    'Postfach',
+    'Kranenkai',
+    'OEKO-TEX',
+    'Ziebarthen',
+    'Frankendata',
+    'Mainkiesel',
+    '+499316609140',
+    'Ohmstraße',
+    'Semmelstraße',
+    'Fürnkranzer',
+  ],
+};
