@@ -5,10 +5,29 @@ import { foldText } from '../dom/text.ts';
 /** Longest snippet, in characters. */
 const SNIPPET = 200;
 
+const WORD_SIGN = /[\p{L}\d]/u;
+
+/**
+ * Where a value is written in a text: not within a longer word or number ('20' is not told by 'seit 2006'), unless it
+ * is found nowhere else. -1 where it is not there.
+ */
+export function placeOfValue(text: string, value: string): number {
+  const first = text.indexOf(value);
+  for (let at = first; at >= 0; at = text.indexOf(value, at + 1)) {
+    const end = at + value.length;
+    const isCutOff = joins(text[at - 1], text[at]) || joins(text[end - 1], text[end]);
+    if (!isCutOff) return at;
+  }
+  return first;
+}
+
+/** Whether two neighbouring characters are of one word. */
+const joins = (left = ' ', right = ' '): boolean => WORD_SIGN.test(left) && WORD_SIGN.test(right);
+
 /** The words around a value: at most 200 characters of folded `text` with `value` in them, cut at spaces. */
 function snippetAround(text: string, value: string): string {
   if (text.length <= SNIPPET) return text;
-  const at = Math.max(0, text.indexOf(value));
+  const at = Math.max(0, placeOfValue(text, value));
   const room = Math.max(0, SNIPPET - value.length);
   let from = Math.max(0, at - Math.floor(room / 2));
   if (from > 0) {

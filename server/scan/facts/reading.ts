@@ -5,7 +5,7 @@ import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
 import { type Country, guessCountry } from './country.ts';
 import { readEmbeddedLines } from './embedded-lines.ts';
-import { evidence } from './evidence.ts';
+import { evidence, placeOfValue } from './evidence.ts';
 import { guessLanguage } from './language.ts';
 import { withLegalDialogs } from './legal-dialogs.ts';
 import { assignOwners } from './owners.ts';
@@ -102,7 +102,7 @@ export function textFact<Value>(
   const list = 'text' in pieces ? [pieces] : pieces;
   const lines = [...new Set(list.map((piece) => piece.line))];
   const place = list.find(({ text }) => text.includes(written)) ?? list[0];
-  const party = place && partyBefore(reading.pieces, place, Math.max(0, place.text.indexOf(written)));
+  const party = place && partyBefore(reading.pieces, place, Math.max(0, placeOfValue(place.text, written)));
   const fact = { value, weight, evidence: evidence(reading.url, lines, written, method, confidence) };
   return party ? { ...fact, party } : fact;
 }
