@@ -8,7 +8,7 @@ import type { IsOwn } from './whose-words.ts';
 
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING = anyCase(
-  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi(?!os?(?!\p{L})|en(?:freund|kolleg))|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|betriebshof|bauhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu,
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|^(?:das|die|der) (?:aller)?erste (?:\p{L}{3,20}e )?\p{L}{4,30} (?:in|im|der|des) (?:deutschland|österreich|schweiz|europa|welt|kontinents?|landes?|bundeslandes?|hessen|bayern|sachsen|thüringen|niedersachsen|brandenburg|westfalen|schleswig|holstein|mecklenburg|württemberg|baden|franken|schwaben|tirol|kärnten|steiermark|burgenland|vorarlberg|kanton|region)(?!\p{L})|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi(?!os?(?!\p{L})|en(?:freund|kolleg))|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|betriebshof|bauhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu,
 );
 
 /** 'die Ofenbau Muster GmbH' builds nothing there. */
@@ -24,7 +24,7 @@ export const isOtherBeginning = (clause: string): boolean =>
 
 /** 'Angefangen hat alles mit einem Handkarren.' Then the next sentence tells when. */
 const ALL_BEGAN = anyCase(
-  /^(?:(?:angefangen|begonnen|gestartet) (?:hat|haben) (?:alles|es|wir)|(?:alles|unsere geschichte) (?:begann|fing)|am anfang (?:stand|war)(?:en)?) (?!.{0,80}(?:corona|pandemie))/iu,
+  /^(?:(?:angefangen|begonnen|gestartet) (?:hat|haben) (?:alles|es|wir|ich|er|sie|(?:mein|unser)e? (?:(?:ur)?(?:groß|gross)?(?:vater|mutter|eltern)|opa|oma|onkel|tante|schwiegervater|schwiegereltern))|(?:alles|unsere geschichte) (?:begann|fing)|am anfang (?:stand|war)(?:en)?) (?!.{0,80}(?:corona|pandemie))/iu,
 );
 
 /** The first beginning that these sentences tell of, to be believed where the page names no earlier year. */

@@ -10,7 +10,7 @@ import { othersNameIn } from './subjects.ts';
 
 /** What a body that certifies does, beside its name: 'zertifiziert durch die Probe GmbH', 'die Probe GmbH bescheinigt uns'. */
 const CERTIFYING =
-  /zertifiziert|kontrolliert|geprüft|überwacht|auditiert|akkreditiert|ausgestellt|(?:hat|haben) uns|verliehen|vergeben|erteilt|bescheinigt|bestätigt|zertifizierer|aussteller|stelle|certified|issued/iu;
+  /zertifiziert|kontrolliert|geprüft|überwacht|auditiert|akkreditiert|ausgestellt|(?:hat|haben) uns|verliehen|verleiht|vergeben|vergibt|erteilt|bescheinigt|bestätigt|zertifizierer|aussteller|stelle|certified|issued/iu;
 /** A company behind the statement that it explains: '… zertifiziert ist: der Probe GmbH'. */
 const EXPLAINED = anyCase(
   /(?:zertifiziert|akkreditiert|certified)(?: ist| sind)?\s?[:–-]\s(?:(?:die|der|das|dem) )?(\p{Lu}.{2,80})/iu,

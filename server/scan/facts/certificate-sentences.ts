@@ -59,6 +59,11 @@ const YEAR = /20\d\d/u;
 const OTHERS_LABEL =
   /(?:^|\. )(?:hersteller|produzent|erzeuger|lieferant|importeur|marke|herkunft|anbauer)(?:in)?\s?:/iu;
 
+/** What was held before, in brackets: '(bis 2019 war es OHSAS 18001)'. */
+const ONCE = anyCase(
+  / \((?:bis (?:ende |anfang |mitte )?(?:19|20)\d\d|zuvor|vorher|vormals|früher) (?:war|hieß|galt|nach)[^()]{2,60}\)/giu,
+);
+
 /** Texts with words for holding that are looked at; no company's page has so many. */
 const MOST_TEXTS = 500;
 
@@ -76,7 +81,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (isSignature(reading.pieces, index)) continue;
     const parts = sentencesOf(text);
     for (const [i, written] of parts.entries()) {
-      const sentence = inOwnVoice(written, reading);
+      const sentence = inOwnVoice(written.replace(ONCE, ''), reading);
       const next = parts[i + 1];
       const isAttested = next !== undefined && OPERATED.test(sentence) && isOwnStatement(sentence) && attests(next);
       const held =

@@ -97,7 +97,7 @@ const AFFIRMED = anyCase(
     '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
     '(?<!\\p{L})(?:erste|neue|erneute|bestandene) (?:\\S{2,25} ){0,4}\\S{0,25}(?:zertifizierung|akkreditierung)(?!\\p{L})',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',
-    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
+    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|(?:verleiht|vergibt) uns|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
     `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,
     '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:hold|have|has|awarded|issued)',
   ].join('|'),

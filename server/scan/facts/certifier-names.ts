@@ -10,7 +10,7 @@ export const CERTIFIERS = [
 ];
 /** Parts by which the name of any such body is known. */
 const BODY =
-  /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|GmbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
+  /c[eE][rR][tT]|C[eE][rR][tT]|[zZ][eE][rR][tT]|[Pp]rüf|[Kk]ontroll|[Aa]kkredit|G(?:es)?mbH|(?<!\p{L})(?:AG|e\.\s?V\.|SA|Ltd)(?!\p{L})/u;
 /** What a company does that certifies, in its name. */
 export const CERTIFYING = /cert|zert|prüf|kontroll|akkredit/iu;
 /** A name that begins as that of a known body. */
@@ -22,7 +22,7 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 /** A name of up to seven words, joined by blanks or '&'. */
-export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und|mbH|e\\.\\s?V\\.)){0,6}`;
+export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|(?:der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und)(?!\\p{L})|mbH|e\\.\\s?V\\.)){0,6}`;
 /** A text that begins with a name. */
 export const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */

@@ -32,7 +32,7 @@ export const GIVEN = new RegExp(
 );
 /** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
 export const ATTESTING = new RegExp(
-  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte|verlieh|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:bestätigte?|bescheinigte?|erteilte?|verl(?:ieh|eiht)|vergibt|zertifizierte?|überreichte|übergab|prüft|auditiert|überwacht|kontrolliert|begutachtet)\\suns\\s(?:(?:außerdem|zudem|daneben|zusätzlich|dabei|dafür|hierfür)\\s)?${ARTICLE}(${NAME})`,
   'u',
 );
 /** 'ein Zertifikat, das uns die Probe Nord bis … erteilt hat' */

@@ -4,7 +4,7 @@ import { saidBeginning } from './beginning-sayings.ts';
 import { firmNamedIn } from './firm-names.ts';
 import { YEAR } from './founding-clauses.ts';
 import { namesakeYear } from './founding-namesake.ts';
-import { saidFoundings } from './founding-sayings.ts';
+import { OF_A_FORM_ONLY, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
 import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
@@ -113,11 +113,12 @@ export function readFounded(reading: Reading): Fact[] {
       const whose = named ?? (sister && !isEarliest(year) ? sister : undefined);
       add(year, piece, weight, isEntry(piece.text) && !whose && !isOurs ? entries : facts, whose);
     }
-    if (said.length > 0) continue;
+    // A firm that took a form in one year may have begun in another.
+    if (said.some(({ weight }) => weight > OF_A_FORM_ONLY)) continue;
     if (!tells && reading.kind !== 'team') continue;
     const begun = saidBeginning(sentences, isOwn);
     if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
-    for (const [at, sentence] of begun || !tells ? [] : sentences.entries()) {
+    for (const [at, sentence] of begun || !tells || said.length > 0 ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
       const named = year ? firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) : null;
       if (!year || !(named || isEarliest(year))) continue;

@@ -148,6 +148,11 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?erste[rn] auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)',
   ],
+  // 'Als Max Muster 1926 seine Konzession bekam'
+  [
+    40,
+    '(?<!\\p{L})(?:seine?n?|ihre?n?|meine?n?)\\s(?:konzession|gewerbeschein|gewerbeberechtigung|gewerbebewilligung|meisterkonzession)\\s(?:bekam|bekommen|erhielt|erhalten|erwarb|löste)(?!\\p{L})|(?<!\\p{L})(?:bekam|erhielt|erwarb|löste)\\s(?:\\S{1,20}\\s){0,6}?(?:seine?n?|ihre?n?|meine?n?)\\s(?:konzession|gewerbeschein|gewerbeberechtigung|gewerbebewilligung)(?!\\p{L})',
+  ],
   [40, `(?<!\\p{L})idee\\s(?:zu|für)[mr]?\\s.{0,40}${OWN_NOUN}(?!\\p{L}).{0,60}\\sgeboren(?!\\p{L})`],
   [
     40,
@@ -167,7 +172,7 @@ export const BEGINNINGS = compiled([
   ],
   [
     38,
-    `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s(?:\\p{Ll}{2,20}ten?|buk|schrieb(?:en)?|goss(?:en)?|lief(?:en)?|fuhr(?:en)?|schnitt(?:en)?|verließ)\\s.{0,160}(?:den|die|das|der|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
+    `^(?:(?:schon|bereits)\\s)?(?:im\\s(?:jahre?|frühjahr|sommer|herbst|winter|${MONTHS.join('|')})\\s|am\\s\\d{1,2}\\.\\s\\p{L}{3,9}\\s)?${YEAR}\\s(?:\\p{Ll}{2,20}ten?|buk|schrieb(?:en)?|goss(?:en)?|lief(?:en)?|fuhr(?:en)?|schnitt(?:en)?|hob(?:en)?|grub(?:en)?|schlug(?:en)?|verließ)\\s.{0,160}(?:den|die|das|der|seine[nrs]?|ihre[nrs]?|eine[nrs]?|unsere[nrs]?)\\sersten?[rs]?(?!\\p{L})`,
   ],
 ]);
 

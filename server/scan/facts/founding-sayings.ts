@@ -67,6 +67,8 @@ const OTHER_STONE = anyCase(
 const OF_A_FORM = anyCase(
   /(?:gründung (?:der|einer|unserer|als)|gründete[n]? (?:(?:er|sie|wir|ich) )?(?:\d{4} )?(?:die|eine)) (?:heutige |jetzige )?(?:gmbh|ag|aktiengesellschaft|kg|kommanditgesellschaft|ug|ohg|gbr|egbr)(?!\p{L})|gründete[n]? .{3,60} die (?:heutige|jetzige) (?:gmbh|ag|kg|aktiengesellschaft|gesellschaft mit|s[aà]rl)(?!\p{L})|^die (?:gmbh|ag|kg|ug|ohg|gbr) wurde(?!\p{L})/iu,
 );
+/** What it weighs that a firm took a form. */
+export const OF_A_FORM_ONLY = 30;
 /** Whoever takes a business over gives it another form: 'übernahm den Betrieb und gründete die Muster GmbH'. */
 const SUCCEEDED = anyCase(
   /(?<!\p{L})(?:übernahm|übernommen|übernimmt|bought|acquired|took over|taken over)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu,
@@ -164,7 +166,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (isBirthOfOthers(clause, match, isOwn) || becameOthers(text, sentence)) return null;
     const others = OTHERS_DEED.exec(text)?.[0];
     if (others !== undefined && !isOwn(others.slice(others.lastIndexOf(' ')))) return null;
-    if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: 30 };
+    if (OF_A_FORM.test(text) || SUCCEEDED.test(clause.before)) return { year, weight: OF_A_FORM_ONLY };
     if (isOfJoined(clause, match[0], sentence, isOwn)) return null;
     const apposed = isApposed(clause, match.index, year);
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
@@ -233,7 +235,8 @@ function originIn(clause: DatedClause, isOwn: IsOwn): Said | null {
   const { text } = clause;
   const year = ORIGIN_WORD.test(text) ? clause.yearAt(0, 0) : null;
   if (!year) return null;
-  if (isOwnOrigin(text, isOwn)) return CONVERTED.test(text) ? null : { year, weight: TURNED_INTO.test(text) ? 30 : 52 };
+  if (isOwnOrigin(text, isOwn))
+    return CONVERTED.test(text) ? null : { year, weight: TURNED_INTO.test(text) ? OF_A_FORM_ONLY : 52 };
   if (isOwnMerger(text, isOwn)) {
     const joined = firmNamedIn(text, isOwn);
     return joined ? { year, weight: 47, named: joined } : { year, weight: 47 };

@@ -247,7 +247,7 @@ const isOfGoods = (lead: string): boolean => GOODS.test(lead) && !namesOwn(lead)
 
 /** 'Sie finden uns in Ort (': where the company is, one of several places or the only one. */
 const FOUND_AT = anyCase(
-  /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns|^wir sind) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:(?:sie|ihr) (?:finden|findet|erreichen|erreicht|treffen|trefft|besuchen) uns|(?:finden|erreichen|treffen|besuchen) sie uns|(?:findet|erreicht|trefft|besucht) ihr uns|^(?:und )?wer [^,]{5,80}, (?:findet|trifft|besucht|erreicht) uns|^wir sind) (?:[^\s.,;:]{2,12} ){0,3}(?:in|an|auf|im|am)(?!\p{L})(?!.{0,80}(?<!\p{L})(?:halle|stand|messe|markt|fest)(?!\p{L}))/iu,
 );
 
 /** 'Neben unserem Stammhaus führen wir in': what it is stands behind the address. */

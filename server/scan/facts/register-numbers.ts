@@ -196,7 +196,7 @@ const ENTRY_MARK = anyCase(
 /** A UID that stands with 'MWST' alone is the VAT id; it is no register number beside. */
 function isVatOnly({ text }: Piece, before: Piece | undefined, found: RegisterNumber): boolean {
   if (!found.value.startsWith('CHE')) return false;
-  const near = text.slice(Math.max(0, found.index - 40), found.index + found.written.length + 8);
+  const near = text.slice(Math.max(0, found.index - 60), found.index + found.written.length + 8);
   const label = found.index === 0 && before && before.text.length <= 40 ? before.text : '';
   return VAT_MARK.test(near) && !ENTRY_MARK.test(near) && !ENTRY_MARK.test(label);
 }

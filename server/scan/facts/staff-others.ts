@@ -13,7 +13,7 @@ const NOT_OWN_BEFORE = anyCase(
     '(?<!\\p{L})mit (?:dir|euch|ihnen)\\s$',
     `(?<!\\p{L})(?:jeder der|jede der|einer der|zwei der|${ANY_NUMBER} von|ehemals|anfangs|(?:den|unsere[nr]?|die) ersten|(?<=^|[,;:] )aus(?: den)?|ursprünglich|einst)\\s$`,
     '(?<!\\p{L})(?:leitete?|führte|verantwortete?)\\s(?:\\S{1,15}\\s){0,5}$',
-    '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen|kamen|komme|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
+    '(?<!\\p{L})(?:dazu kommen|hinzu kommen|kommen(?! in (?:ein|das|unser) )|kamen|komme(?! in )|rücken|reist|reisen|schicken)\\s(?:\\S{1,12}\\s){0,2}$',
   ].join('|'),
 );
 /** Sentences about those who are wanted, gone or praised, and about what some of them once did. */

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 
 /** What companies and their parts are called by kind rather than by name: 'Die Sennerei ist zertifiziert'. */
 const KINDS = [
-  'firma|unternehmen|betriebe?|büro|praxis|labor|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
+  'firma|unternehmen|betriebe?|büro|praxis|labor(?:atorium)?|kanzlei|klinik|krankenhaus|stiftung|schule|akademie|genossenschaft',
   'gesellschaft|gruppe|werke?|werkstatt|werkstätten|fertigung|produktion|montage|abteilung|standorte?|niederlassung',
   'filialen?|haus|häuser|hof|gut|lager|logistik|küche|laden|läden|geschäfte?|märkte?|markt|shops?|hotels?|mühlen?|gasthof|restaurant|heim|fabrik',
   'schutz|sicherheit|systeme?|management|abläufe|prozesse|zentrum|institut|verein|verband|team|brennerei|\\p{L}{2,30}(?:ei|ung|stelle|stätte)(?:en)?',
@@ -131,7 +131,7 @@ const DEALT_WITH =
 
 /** Norms for how a company is run, and organic farming, which those are controlled for who make and sell. */
 const OF_MANAGEMENT =
-  /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485)(?!\d)/u;
+  /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485|170(?:20|24|25|65))(?!\d)/u;
 
 const NAMED_IS =
   /(?<!\p{L})(\p{Lu}\p{Ll}{1,25}) \p{Lu}\p{Ll}{1,25}(?:-\p{Lu}\p{Ll}{1,25})? (?:ist|hat|besitzt|trägt|wurde)(?!\p{L})/u;

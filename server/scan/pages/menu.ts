@@ -7,7 +7,7 @@ const OTHER_BUSINESS = new RegExp(
   [
     'leistung|angebot|produkt|sortiment|shop|preise?(?: |$)|tarif|kurse?(?: |$)|speise|karte(?: |$)|galerie|bilder|fotos|video|loesung|branchen|themen|rezept',
     'referenz|projekte?(?: |$)|objekte|immobilien(?: |$)|satzung|partner|haendler|sponsor|links?(?: |$)|mitglied|kunden(?: |$)|marken|hersteller|lieferant|verband|netzwerk|case|success|portfolio|arbeiten(?: |$)',
-    'presse|news|aktuell|blog|magazin|journal|termin|veranstalt|event|kalender|messe|download|newsletter|media',
+    'presse|news|neue(?:s|igkeiten)(?: |$)|aktuell|blog|magazin|journal|termin|veranstalt|event|kalender|messe|download|newsletter|media',
     'job|karriere|(?<!pruef|kontroll|annahme|sammel|mess|abhol|zertifizierungs|ueberwachungs|anlauf)stelle|ausbildung|lehr|praktik|bewerb|arbeiten bei|azubi|career',
     'buchen|buchung|anfrage|reservier|login|anmeld|portal|warenkorb|konto|account|spende|gutschein|suche|sitemap|finanzier|foerder|versand|zahlung|widerruf',
     'datenschutz|privacy|agb|cookie|geschaeftsbedingungen|hinweisgeber|barriere|garantie|(?<!holz)einkauf|compliance|terms|conditions|bedingungen',
@@ -33,18 +33,26 @@ export function pageOfTheHouse(link: PageLink): { topic: 'careers' | 'menu'; sco
   return points === null ? null : { topic: 'menu', score: points };
 }
 
+/** '?page_id=7', '?id=12': the address of a page where none has a path. */
+const PAGE_BY_NUMBER = /^\?(?:page_?id|pid|p|id|page|seite|site|nav)=[\w-]{1,40}$/i;
+
 /** How likely a page of a site's own menu tells about the company though its words name no topic; null for the others. */
 function menuPoints({ url, words, place, language }: PageLink): number | null {
   const text = foldWords(words[0] ?? '');
-  const address = foldWords(new URL(url).pathname);
+  const { pathname, search } = new URL(url);
+  const address = foldWords(pathname);
   if (place !== 'nav' || text === '' || countWords(text) > MAX_WORDS || isDailyBusiness(url)) return null;
   const isOverview = ALL_SERVICES.test(text);
-  if (address === '' || (!isOverview && (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address)))) return null;
+  if (
+    (address === '' && !PAGE_BY_NUMBER.test(search)) ||
+    (!isOverview && (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address)))
+  )
+    return null;
   const spoken = language ?? languageInAddress(url);
   if (spoken !== null && spoken !== 'de') return null;
   if (isOverview) return -1;
   // 'Unser Handwerk' is of the house, the pages below it on one oven each are not.
-  const last = foldWords(new URL(url).pathname.replace(/\/$/u, '').split('/').at(-1) ?? '');
+  const last = foldWords(pathname.replace(/\/$/u, '').split('/').at(-1) ?? '');
   if (OF_THE_HOUSE.test(text) || OF_THE_HOUSE.test(last)) return 10;
   return OF_MAKING.test(text) || OF_MAKING.test(last) ? 5 : 0;
 }

@@ -28,8 +28,8 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraum|schauraeume|' +
       'regionalstellen|bezirksstellen|regionalbueros|depots|ausstellungsraum|bueros|filialnetz|verkaufsstellen|(?:werks|fabrik)(?:verkauf|laden|laeden)|hoflaeden|zweigpraxis|zweitpraxis|zweigbuero|aussenstellen?|vertriebsbueros',
     'maerkte|betriebe|haeuser|werke|lager|laeger|lagerhaeuser|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|geschaefte|boutiquen?|[a-z]{3,20}hoefe|' +
-      'shops|hotels|gaestehaus|gaestehaeuser|raeume|saele|ateliers|stuetzpunkte|adressen|beratungsstellen|' +
-      '(?:laeden|geschaefte|filialen|standorte|praxen) und [a-z]{4,20}|[a-z]{4,20} und (?:standorte|filialen|laeden|tankstellen|niederlassungen)|einrichtungen|unsere einrichtungen|kundenzentr(?:um|en)|kundencenter|sozialstationen|wohngruppen|kitas|in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
+      'shops|hotels|gaestehaus|gaestehaeuser|raeume|saele|ateliers|stuetzpunkte|adressen|orte|(?:unsere|alle) orte|beratungsstellen|' +
+      '(?:laeden|geschaefte|filialen|standorte|praxen) und [a-z]{4,20}|[a-z]{4,20} und (?:standorte|orte|filialen|laeden|tankstellen|niederlassungen)|einrichtungen|unsere einrichtungen|kundenzentr(?:um|en)|kundencenter|sozialstationen|wohngruppen|kitas|in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
       '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
   [

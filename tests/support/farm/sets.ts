@@ -81,6 +81,8 @@ import { sites as seventyNinth } from './sites-79.ts';
 import { sites as eightieth } from './sites-80.ts';
 import { sites as eightyFirst } from './sites-81.ts';
 import { sites as eightySecond } from './sites-82.ts';
+import { sites as eightyThird } from './sites-83.ts';
+import { sites as eightyFourth } from './sites-84.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -179,4 +181,6 @@ export const sets = {
   'sites-80': house('sites-80', eightieth),
   'sites-81': house('sites-81', eightyFirst),
   'sites-82': house('sites-82', eightySecond),
+  'sites-83': house('sites-83', eightyThird),
+  'sites-84': house('sites-84', eightyFourth),
 };

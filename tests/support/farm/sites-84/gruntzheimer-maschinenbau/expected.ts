@@ -1,0 +1,71 @@
+import type { Expected } from '../../types.ts';
+
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Gruntzheimer Sondermaschinen GmbH',
+    legal_form: 'GmbH',
+    street: 'Am Erzgrubenfeld 7',
+    zip: '73433',
+    city: 'Aalen',
+    country: 'DE',
+    vat_id: 'DE144582034',
+    register_court: 'Amtsgericht Ulm',
+    hr_number: 'HRB 501437',
+    ceos: ['Friedhelm Gruntzheimer', 'Svenja Ackerknopf'],
+    phones: ['+49736191870'],
+    fax: ['+497361918799'],
+    emails: ['info@gruntzheimer.de'],
+    founding_date: '1953',
+    number_of_employees: 'rund 240',
+    branches: [
+      {
+        street: 'Röhlinger Kreuzweg 31',
+        zip: '73479',
+        city: 'Ellwangen',
+      },
+      {
+        street: 'Zur Tuchbleiche 5',
+        zip: '08371',
+        city: 'Glauchau',
+      },
+    ],
+    certifications: [
+      {
+        name: 'ISO 9001:2015',
+        issuer: 'TÜV SÜD Management Service GmbH',
+        valid_until: '2028-06-14',
+      },
+      {
+        name: 'ISO 14001:2015',
+        issuer: 'TÜV SÜD Management Service GmbH',
+        valid_until: '2028-06-14',
+      },
+      {
+        name: 'DIN EN ISO 3834-2',
+        issuer: 'SLV Mannheim',
+        valid_until: '2027-02',
+      },
+    ],
+    description_de: 'Montageanlagen, Rundtaktmaschinen und Prüfstände',
+    description_en: 'assembly lines, rotary indexing machines and test rigs',
+  },
+  traps: [
+    '1886',
+    '1.900',
+    '16949',
+    '9606-1',
+    'Greenville',
+    '+1 864 555 0142',
+    'Ostalbpixel',
+    'Bahnhofstraße 60',
+    'Neue Straße 71',
+    '0731 96021-55',
+    'Industriestr. 25',
+    'Lautenschlagerstraße 20',
+    'poststelle@lfdi.bwl.de',
+    'Hirschgäbler',
+    'Ollwanger',
+    'Zeifang',
+  ],
+};
