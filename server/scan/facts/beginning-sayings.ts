@@ -24,7 +24,7 @@ export const isOtherBeginning = (clause: string): boolean =>
 
 /** 'Angefangen hat alles mit einem Handkarren.' Then the next sentence tells when. */
 const ALL_BEGAN = anyCase(
-  /^(?:(?:angefangen|begonnen|gestartet) (?:hat|haben) (?:alles|es|wir|ich|er|sie|(?:mein|unser)e? (?:(?:ur)?(?:groß|gross)?(?:vater|mutter|eltern)|opa|oma|onkel|tante|schwiegervater|schwiegereltern))|(?:alles|unsere geschichte) (?:begann|fing)|am anfang (?:stand|war)(?:en)?) (?!.{0,80}(?:corona|pandemie))/iu,
+  /^(?:(?:angefangen|begonnen|gestartet) (?:hat|haben) (?:alles|es|wir|ich|er|sie|(?:mein|unser)e? (?:(?:ur)?(?:groß|gross)?(?:vater|mutter|eltern)|opa|oma|onkel|tante|schwiegervater|schwiegereltern))|(?:alles|unsere (?:eigene )?geschichte) (?:beg(?:ann|innt)|f(?:ing|ängt))|am anfang (?:stand|war)(?:en)?) (?!.{0,80}(?:corona|pandemie))/iu,
 );
 
 /** The first beginning that these sentences tell of, to be believed where the page names no earlier year. */

@@ -111,7 +111,7 @@ export const BEGINNINGS = compiled([
   [
     40,
     // A council that decides on a statute of fees has long been there.
-    `(?<!rat\\shat\\s)${STATUTES}.{0,60}(?:${SIGNED}|\\s(?:beschlossen|verabschiedet)(?!\\p{L}))|(?:${SIGNED}|(?<!\\p{L})(?:beschlossen|verabschiedeten)\\s).{0,60}(?<!\\p{L})${STATUTES}`,
+    `(?<!rat\\shat\\s)${STATUTES}.{0,60}(?:${SIGNED}|\\s(?:beschlossen|verabschiedet)(?!\\p{L}))|(?:${SIGNED}|(?<!\\p{L})(?:beschlossen|verabschiedeten)\\s).{0,100}(?<!\\p{L})${STATUTES}`,
   ],
   // 'richtete im Stall seine eigene Werkstatt ein': a firm that has been there fits out one more room
   [
@@ -148,6 +148,8 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?erste[rn] auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)',
   ],
+  // 'Aus der Küche wurde im selben Jahr ein angemeldetes Gewerbe'
+  [40, '(?<!\\p{L})wurde\\s.{0,40}ein\\s(?:angemeldetes\\s)?gewerbe(?!\\p{L})'],
   // 'Als Max Muster 1926 seine Konzession bekam'
   [
     40,

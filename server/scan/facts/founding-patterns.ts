@@ -115,8 +115,8 @@ export const FOUNDINGS = hinted([
   ],
   [
     50,
-    'begann|begonn|beginnt|startete|started|began|fing',
-    `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing)(?!\\p{L})`,
+    'begann|begonn|beginnt|startete|started|began|fing|fängt',
+    `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing|fängt)(?!\\p{L})`,
   ],
   [
     50,

@@ -10,7 +10,7 @@ const MOBILE = [
   'unterwegs(?= \\(|:)',
   '(?:bestell|service|büro|firmen|geschäfts)-?(?:mobil|handy)(?:nummer)?(?: \\(.{3,20}\\))?',
   'mobil(?:e|telefon|funk|nummer)?',
-  'handy(?:nummer)?',
+  '(?:\\p{L}{2,12}-?)?handy(?:nummer)?(?: \\([^()]{3,20}\\))?',
   'funk',
   'cell(?:phone)?',
   'natel',
@@ -28,7 +28,7 @@ const PHONE = [
   // ways to reach somebody
   '(?:kostenlose |kostenfreie |gebührenfreie )?(?:bestell|service|beratungs|info|kunden|termin|notfall|24h|24-stunden)?-?hotline',
   '(?:service|kunden|info|büro|notruf|notdienst|bestell|termin|störungs|bereitschafts)-?(?:telefon|nummer)',
-  '(?:\\p{L}{2,12}-)?not(?:dienst|ruf|fall(?:nummer|telefon|handy)?)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?|(?:pannen|abschlepp|unfall)(?:hilfe|dienst) nach \\p{L}{3,15}|pikett(?:dienst)?',
+  '(?:\\p{L}{2,12}-)?not(?:dienst|ruf|fall(?:nummer|telefon|handy)?)|störungsdienst|bereitschaft(?:sdienst)?|entstörung(?:sdienst)?|(?:pannen|abschlepp|unfall)(?:hilfe|dienst) nach \\p{L}{3,15}|pikett(?:dienst)?|(?:abends|nachts|feiertags|am wochenende|an feiertagen)(?:(?:,| und| oder) (?:abends|nachts|feiertags|am wochenende|an (?:wochenenden|feiertagen|sonn- und feiertagen)))*',
   'kundenservice|kundendienst|service|beratung',
   '(?:24h-|24-stunden-)?havarie(?:-?not)?(?:dienst|ruf|telefon|nummer)?|(?:tisch)?reservierung(?:en)?(?: unter)?',
   DEPARTMENT,

@@ -211,7 +211,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   // A general partner who is a person runs the company; what follows is the company's entry, not another's.
   if (owner === 'partner' && isPerson(hasLabel ? line.text.slice(colon + 1).trim() || below : '')) return 'company';
   // A court's or tax office's town opens no section, as others do who are named by a label.
-  if (hasLabel && TOWN_ONLY.test(label)) return null;
+  if ((hasLabel && TOWN_ONLY.test(label)) || OUR_TAX_OFFICE.test(line.text)) return null;
   // 'Vertrieb: 0341 …' is the company's number, and nobody of its staff is named.
   if (owner === 'staff' && hasLabel && DEPARTMENT_NUMBER.test(line.text)) return null;
   // The entry of a branch from abroad, whose site it is.
@@ -229,6 +229,10 @@ const OWN_BRANCH =
 /** 'Website: www.muster.de' is an address like any other; 'Website: Studio Probe' tells who made it. */
 const OWN_SITE =
   /^(?:(?:unsere )?web-?\s?(?:site|seite)\s?:\s?)?(?:https?:\/\/|www\.|[\w-]{1,60}(?:\.[\w-]{1,60}){0,3}\.[a-z]{2,6}(?:$|\/|\s[|·–-]\s))/iu;
+
+/** 'Beim Finanzamt Muster führt man uns unter der Steuernummer …' goes on about the company. */
+const OUR_TAX_OFFICE =
+  /^(?:beim|das|unser|bei unserem) (?:zuständigen? )?finanzamt(?!\p{L}).{0,60}(?<!\p{L})(?:uns|wir|unsere?)(?!\p{L})/iu;
 
 /** What a town follows: 'Finanzamt: Musterstadt', 'Gerichtsstand: Musterstadt'. */
 const TOWN_ONLY =

@@ -23,7 +23,7 @@ const ACADEMIC = [
   '(?:Dipl\\.-)?Betriebswirt(?:in)?(?:\\s?\\((?:FH|BA|VWA|HWK)\\))?',
   '[Mm]ed\\.?(?:\\s?(?:dent|vet|univ)\\.?)?|rer\\.?\\s?(?:nat|pol|oec)\\.?|jur\\.?|phil\\.?|h\\.?\\s?c\\.?|mult\\.?|habil\\.?|iur\\.?|techn\\.?|vet\\.?|dent\\.?',
   'B\\.?\\s?(?:Sc|A|Eng)\\.?|M\\.?\\s?(?:Sc|A|Eng|B\\.?A)\\.?|MBA|LL\\.?M\\.?',
-  'KR|Komm\\.?-?R(?:at)?|Kommerzialrat|Ök\\.?-?Rat|Hofrat|Medizinalrat',
+  'Kapt\\.|Kpt\\.|KR|Komm\\.?-?R(?:at)?|Kommerzialrat|Ök\\.?-?Rat|Hofrat|Medizinalrat',
 ];
 
 /** Professions that stand before a name like a title. */

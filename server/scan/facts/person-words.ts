@@ -39,7 +39,7 @@ const OTHER_WORDS = [
   // articles, pronouns and prepositions at the start of a sentence
   'Der|Die|Das|Den|Dem|Des|Wir|Sie|Er|Es|Ihr\\p{L}{0,30}|Unser\\p{L}{0,30}|Sein(?:e[rnms]?)?|Alle|Bitte|Jetzt',
   'Zum|Zur|Am|Im|An|In|Auf|Mit|Für|Bei|Beim|Seit|Nach|Vor|Durch|Als|Auch|And|The|With|Und|Oder|Große|Kleine',
-  'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?|Seite|Kooperative',
+  'Alte|Neue|Bad|Zwei|Drei|Vier|Händen?|Seiten?|Diese[rs]?|Kooperative',
   // what partners of makers are called, and trades in English
   'Silver|Gold|Platinum|Bronze|Premium|Certified|Authori[sz]ed|Solutions?|Cloud|Freelance|Freelancer|DevOps|Engineer|Developer|Einzelfirma|Tätigkeits\\p{L}{3,20}',
 ];

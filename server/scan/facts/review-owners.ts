@@ -16,6 +16,8 @@ const OTHERS = [
   // what it buys, sells or writes about
   'hersteller|lieferant|plug-?in|amazon(?! (?:haben|erreichen) wir(?!\\p{L})|.{0,80}(?:verkäufer|händler)-?(?:bewertung|rezension))|app[- ]?store|play[- ]?store|(?<!\\p{L})apps?(?!\\p{L})',
   '(?<!\\p{L})(?:produkte?|artikel|modelle?|bestseller|bücher|buch|roman|rezept|gerät|spiel|film|album)(?!\\p{L})',
+  // a thing by its name: 'Der Entfeuchter „Muster 300“ wird … bewertet'
+  '^(?:der|die|das|unsere?) \\p{L}{4,30} [„"»“][^“"«”]{2,40}[“"«”] (?:wird|ist|hat|kommt|erreicht|erhält|steht)(?!\\p{L})|(?<!\\p{L})(?:im onlinehandel|in onlineshops) (?:mit|auf|bei)(?!\\p{L})',
   // with whom it works
   '(?<!\\p{L})(?:unser|ihr|der|die|das|ein)(?:e[rnms]?)? (?:\\p{L}{3,20} )?(?:\\p{L}{3,20}partner|\\p{L}{0,20}dienstleister|spedition|paketdienst|schwester\\p{L}{0,15}|tochter\\p{L}{0,15}|mutter\\p{L}{3,15}|vermieter|nachbar\\p{L}{0,12}|dach(?:marke|verband|organisation|gesellschaft)|system(?:zentrale|geber(?:in)?))(?!\\p{L})',
   '(?<!\\p{L})(?:unser (?:kollege|mitarbeiter)|unsere (?:kollegin|mitarbeiterin))(?!\\p{L})',

@@ -95,8 +95,13 @@ const OUR_TEAM = anyCase(/(?<!\p{L})unser(?:e[mn]?)? \S{1,20}köpfige[snm]? (?:t
 
 export const isOfToday = (text: string): boolean => TODAY.test(text);
 
-/** Whether a sentence as a whole tells of no headcount. */
-export const isAboutNoHeadcount = (sentence: string): boolean => NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence);
+/** 'Dessen Firma, die Muster AG, gibt es bis heute; sie beschäftigt …': that of somebody named before. */
+const OF_SOMEBODY =
+  /^(?:Dessen|Deren) (?:\p{Ll}{3,20}e[rsn]? )?(?:\p{L}{0,20}(?:[Ff]irma|[Bb]etrieb|[Uu]nternehmen|[Gg]esellschaft|[Gg]ruppe|[Ww]erk|[Kk]onzern|[Mm]utter))(?!\p{L})/u;
+
+/** Whether a sentence as a whole tells of no headcount, or of somebody else's. */
+export const isAboutNoHeadcount = (sentence: string): boolean =>
+  OF_SOMEBODY.test(sentence) || (NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence));
 
 /** 'Von den 1.150 Beschäftigten der Gruppe …' */
 const OF_WHOLE_GROUP = anyCase(

@@ -16,10 +16,15 @@ const HINT =
   /recht|legal|gesetz|pflicht|anbieter|betreib|verantwort|angaben|hinweis|info|seite|site|disclaimer|haftung|copyright|klein|wer |who /;
 /** What stands beside a legal notice, and names the company too where there is none. */
 const NEIGHBOUR = /datenschutz|privacy|privatsphaere|agb|geschaeftsbedingungen|terms|nutzungsbedingungen/;
+/** A sign alone for what is linked: '§', 'ⓘ'. */
+const SIGN = /^[§ⓘ©]/u;
 /** Links of so many words are headlines. */
 const MAX_WORDS = 5;
 /** Points from which a link counts as near to what is looked for: all of a footer, and hints elsewhere. */
 const NEAR = 6;
+
+/** The last part of an address: 'pflicht.html' */
+const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /**
  * Links that no topic is known for. Footers lead to legal notices whatever they are called; menus lead to pages with
@@ -31,7 +36,9 @@ export function createUnknown() {
   return {
     add({ url, words, place }: PageLink, depth: number): void {
       const key = pageKey(url);
-      const text = foldWords(words[0] ?? '');
+      const written = words[0]?.trim() ?? '';
+      // Of a sign no word is left; the address may have one.
+      const text = SIGN.test(written) ? foldWords(`info ${written} ${fileOf(url)}`) : foldWords(written);
       if (links.has(key) || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return;
       const score = { footer: 6, nav: 3, body: 0 }[place] + (HINT.test(text) ? 6 : 0) - (NEIGHBOUR.test(text) ? 8 : 0);
       links.set(key, { url, depth, score: score - depth });

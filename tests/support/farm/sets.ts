@@ -83,6 +83,7 @@ import { sites as eightyFirst } from './sites-81.ts';
 import { sites as eightySecond } from './sites-82.ts';
 import { sites as eightyThird } from './sites-83.ts';
 import { sites as eightyFourth } from './sites-84.ts';
+import { sites as eightyFifth } from './sites-85.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -183,4 +184,5 @@ export const sets = {
   'sites-82': house('sites-82', eightySecond),
   'sites-83': house('sites-83', eightyThird),
   'sites-84': house('sites-84', eightyFourth),
+  'sites-85': house('sites-85', eightyFifth),
 };

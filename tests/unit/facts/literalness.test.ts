@@ -68,13 +68,13 @@ function statedValues(company: ReportCompany): Stated[] {
 const digits = (text: string): string => text.replace(/\(\s?0\s?\)/gu, '').replace(/\D/gu, '');
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Numbers with a comma or a point before decimals and with either, or a blank, between thousands: not 'von 5 412', '4,6 812'. */
+/** Numbers with a comma or a point before decimals and with either, a blank or an apostrophe, between thousands: not 'von 5 412', '4,6 812'. */
 const numbersIn = (text: string): number[] =>
   [
     ...text
       .replace(/((?:\/|von|of)\s?(?:5|6|10)(?:[.,]0{1,2})?) (?=\d)/gu, '$1; ')
-      .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,']\d+|\s\d{3}(?!\d))*/gu),
-  ].map(([number]) => Number(number.replace(/[.,\s'](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
+      .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*/gu),
+  ].map(([number]) => Number(number.replace(/[.,\s'’](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,

@@ -132,6 +132,17 @@ describe('createPlan', () => {
     expect(walk({ '/': `<nav>${items.join('')}</nav>` }).asked[1]).toBe('/handwerk');
   });
 
+  it('knows pages of the menu by their number where none has a path', () => {
+    const points = [
+      ['/?page_id=7', 'Unsere Öfen'],
+      ['/?cat=4', 'Öfen der Woche'],
+      ['/?page_id=9&add-to-cart=8', 'Ofen kaufen'],
+      ['/?page_id=13', 'Besuch'],
+    ] as const;
+    const home = `<nav>${points.map(([path, text]) => link(path, text)).join('')}</nav>`;
+    expect(walk({ '/': home }).asked).toEqual(['/', '/?page_id=13', '/?page_id=7']);
+  });
+
   it('reads the page on all services after the others of the menu, not those on one of them', () => {
     const items = [link('/leistungen', 'Leistungen'), link('/leistungen/dach', 'Dach'), link('/wandern', 'Wandern')];
     const { asked } = walk({ '/': `<nav>${items.join('')}</nav>`, '/leistungen': '', '/wandern': '' });
@@ -331,6 +342,11 @@ describe('createPlan', () => {
       expect(explored(plan, 1, 'near')).toEqual(['/wer']);
       expect(explored(plan, 5, 'near')).toEqual(['/dank']);
       expect(explored(plan, 5, 'near')).toEqual([]);
+    });
+
+    it('takes a sign in the footer for one', () => {
+      const { plan } = walk({ '/': `<p>${link('/mehr', 'Mehr')}</p><footer>${link('/pflicht.html', '§')}</footer>` });
+      expect(explored(plan, 1, 'near')).toEqual(['/pflicht.html']);
     });
 
     it('then goes through what might lead further, but not through articles', () => {

@@ -28,6 +28,7 @@ describe('judgeLink', () => {
     ['Büro', 'about'],
     ['Menschen', 'team'],
     ['Unsere Märkte', 'locations'],
+    ['Angebote & Orte', 'locations'],
     ['Büros & Treffpunkte', 'locations'],
     ['Käseläden', 'locations'],
     ['Depots & Abholung', 'locations'],

@@ -23,7 +23,7 @@ export const expected: Expected = {
       { street: 'Merseburger Straße 362', zip: '06132', city: 'Halle (Saale)' },
     ],
     certifications: [
-      { name: 'DIN EN ISO/IEC 17025:2018', issuer: 'Deutsche Akkreditierungsstelle GmbH (DAkkS)' },
+      { name: 'DIN EN ISO/IEC 17025:2018', issuer: 'Deutsche Akkreditierungsstelle GmbH' },
       { name: 'ISO 45001:2018', issuer: 'DQS GmbH', valid_until: '2027-06-30' },
     ],
     reviews: [],

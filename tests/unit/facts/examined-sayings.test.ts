@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { companyOf, factsOf, imprint } from './support.ts';
+
+const SITE = 'https://www.ofenbau-lindner.de';
+const notice = factsOf(imprint(), 'impressum', '/impressum', SITE);
+const told = (body: string) =>
+  companyOf([
+    notice,
+    factsOf(
+      `<main>${body.startsWith('<') ? body : `<h1>Über uns</h1><p>${body}</p>`}</main>`,
+      'about',
+      '/ueber-uns',
+      SITE,
+    ),
+  ]);
+const held = (text: string) =>
+  companyOf([
+    notice,
+    factsOf(`<main><h1>Qualität</h1><p>${text}</p></main>`, 'certificates', '/qualitaet', SITE),
+  ]).certifications.map(({ name, issuer, valid_until: until }) => [name, issuer, until].filter(Boolean).join(' / '));
+const phonesOf = (contact: string) =>
+  companyOf([factsOf(imprint({ contact }))]).contacts.flatMap(({ type, value }) => (type === 'phone' ? [value] : []));
+
+describe('when a business began', () => {
+  it.each([
+    [
+      '1978 hob Leopold Lindner senior mit einem geliehenen Bagger den ersten Teich aus, hinter dem Stall. 2003 gründeten wir die GmbH, 2015 kam die Räucherei.',
+      '1978',
+    ],
+    [
+      'Als Adalbert Lindner 1926 in der Altstadt seine Konzession bekam, beliehen die Leute Federbetten. 2004 wurde die Firma in eine Aktiengesellschaft umgewandelt.',
+      '1926',
+    ],
+    [
+      'Angefangen hat mein Vater Heinrich mit einer Grube und einem gebrauchten Wagenheber. Das war im Herbst 1987, in der alten Dorfschmiede.',
+      '1987',
+    ],
+    [
+      'Auf dem Berg stand ab 1886 eine Klosterbrennerei der Benediktiner. Mit uns hat sie nichts zu tun. Unsere eigene Geschichte fängt 1928 an: Matthäus Lindner kaufte eine gebrauchte Kupferblase.',
+      '1928',
+    ],
+    [
+      '1964 bekam sie von dort den Auftrag, einen Satz Soffitten zu säumen. Aus der Wohnküche wurde im selben Jahr ein angemeldetes Gewerbe, aus dem Gewerbe eine Werkstatt.',
+      '1964',
+    ],
+    ['2003 gründeten wir die GmbH.', '2003'],
+    ['Das erste städtische Leihhaus in Hessen entstand 1738 in Hanau. Wir kamen ein wenig später dazu.', null],
+  ])('%s', (story, year) => expect(told(story).founding_date).toBe(year));
+});
+
+describe('how many work there', () => {
+  it('is not what somebody else’s firm employs', () => {
+    const story =
+      'Dessen Firma, die Lindner Metallbau AG, gibt es bis heute; sie baut Geländer, beschäftigt rund 130 Leute und gehört einem anderen Zweig der Familie.';
+    expect(told(story).number_of_employees).toBeNull();
+    expect(told('Wir beschäftigen rund 130 Leute.').number_of_employees).toBe('rund 130');
+  });
+
+  it('is told to those who come into the team', () =>
+    expect(told('Sie kommen in ein Team von 9 Leuten.').number_of_employees).toBe('9'));
+});
+
+describe('certificates', () => {
+  it.each([
+    [
+      'Unser Prüflaboratorium ist durch die Deutsche Akkreditierungsstelle GmbH (DAkkS) nach DIN EN ISO/IEC 17025:2018 akkreditiert. Die Urkunde gilt bis 11.02.2029.',
+      ['DIN EN ISO/IEC 17025:2018 / Deutsche Akkreditierungsstelle GmbH / 2029-02-11'],
+    ],
+    [
+      'Die Schweizerische Vereinigung für Qualitäts- und Management-Systeme (SQS) hat unser Managementsystem nach ISO 45001:2018 zertifiziert (bis 2019 war es OHSAS 18001), das laufende Zertifikat endet am 30. August 2028.',
+      ['ISO 45001:2018 / Schweizerische Vereinigung für Qualitäts- und Management-Systeme (SQS) / 2028-08-30'],
+    ],
+    [
+      'Das AMA-Gütesiegel für Fisch verleiht uns die Agrarmarkt Austria Marketing GesmbH.',
+      ['AMA-Gütesiegel / Agrarmarkt Austria Marketing GesmbH'],
+    ],
+    [
+      'Österreichisches Umweltzeichen – seit 2016 hängt die Tafel neben der Tür, vergeben vom Bundesministerium für Klima- und Umweltschutz und derzeit gültig bis Juni 2028.',
+      ['Österreichisches Umweltzeichen / Bundesministerium für Klima- und Umweltschutz / 2028-06'],
+    ],
+    ['Die Farben kommen von Krähenwinkler Lacke; die sind mit dem Blauen Engel ausgezeichnet, nicht wir.', []],
+    [
+      'Das Kongresshaus Wernshusen hat mit unseren recycelten Akustiksegeln seine Re-Zertifizierung nach EMAS III geschafft.',
+      [],
+    ],
+  ])('%s', (text, certificates) => expect(held(text)).toEqual(certificates));
+});
+
+describe('phones', () => {
+  it.each([
+    [
+      'Sie erreichen uns unter 03691 / 72 10 15 (Büro) und 0171 / 220 88 17, falls im Büro gerade alle fort sind.',
+      ['+493691721015', '+491712208817'],
+    ],
+    ['Büro 03691 721015<br>Abends und am Wochenende 0160 95527318', ['+493691721015', '+4916095527318']],
+    ['Tel. 03691 721015<br>Pannenhilfe nach Feierabend: 0171 / 4 36 82 19', ['+493691721015', '+491714368219']],
+    ['Telefon 03691 721015<br>Fährhandy (an Bord)<br>0171 / 4820736', ['+493691721015', '+491714820736']],
+  ])('%s', (contact, phones) => expect(phonesOf(contact)).toEqual(phones));
+});
+
+describe('a notice', () => {
+  it('tells the VAT id beside the tax office that knows the company', () => {
+    const vat =
+      'Beim Finanzamt Jena führt man uns unter der Steuernummer 162/141/08154, beim Bundeszentralamt unter der USt-IdNr. DE136695976.';
+    expect(companyOf([factsOf(imprint({ vat }))]).vat_id).toBe('DE136695976');
+  });
+
+  it('calls nobody by what the site is', () => {
+    const name = 'Diese Seiten betreibt die Ofenbau Lindner GmbH mit Sitz';
+    expect(companyOf([factsOf(imprint({ name }))]).ceos.map((ceo) => ceo.name)).toEqual(['Frieder Lindner']);
+  });
+
+  it('tells a Swiss register and number though the number is also that of the tax', () => {
+    const register =
+      'Handelsregisteramt des Kantons Graubünden, CHE-214.738.691, MWST-pflichtig (CHE-214.738.691 MWST)';
+    const swiss = imprint({ address: 'Bahnhofstrasse 18<br>CH-7430 Thusis', register, vat: '' });
+    expect(companyOf([factsOf(swiss)]).hr_number).toBe('CHE-214.738.691');
+  });
+});
+
+describe('places', () => {
+  it.each([
+    [
+      'Und wer nicht ins Tal fahren will, findet uns im Ofenladen Jena, Bäckergasse 18, 07743 Jena.',
+      ['Bäckergasse 18'],
+    ],
+    ['Die zweite Werkstatt in Jena, Bleiche 27, 07743 Jena besteht seit 2016 nicht mehr.', []],
+    [
+      '<h1>Firma</h1><p>Wir unterhalten einen Stützpunkt.</p><h2>Montagestützpunkt West</h2><p>Kohlenstraße 61<br>44793 Bochum</p>',
+      ['Kohlenstraße 61'],
+    ],
+  ])('%s', (body, streets) => expect(told(body).branchLocations.map(({ street }) => street)).toEqual(streets));
+});
+
+it('a thing by its name has a rating of its own', () => {
+  const rated = (text: string) =>
+    companyOf([notice, factsOf(`<h1>Lüftung</h1><p>${text}</p>`, 'home', '/', SITE)]).reviews.length;
+  expect(rated('Der Entfeuchter „Trockenhans 300“ wird bei Google mit 4,1 Sternen (533 Bewertungen) bewertet.')).toBe(
+    0,
+  );
+  expect(rated('Bei Google werden wir mit 4,1 Sternen (533 Bewertungen) bewertet.')).toBe(1);
+});
