@@ -5,6 +5,9 @@ import { isAffirmed, isPresent, NOT_TRUE_NOW } from './certificate-status.ts';
 import { INTRODUCED } from './other-parties.ts';
 import { wordSign } from './word-signs.ts';
 
+/** 'durch den TÜV Muster bestätigt' */
+const BY_A_BODY = '(?:durch|von|vom) (?:\\S{2,20} ){1,4}(?:geprüft|bestätigt)';
+
 /** Words by which a company says that it holds what the sentence names. */
 export const HELD = anyCase(
   [
@@ -18,7 +21,7 @@ export const HELD = anyCase(
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
     '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
     '(?<!\\p{L})(?:gehören|zählen) wir zu den (?:\\S{3,20} ){1,3}mit de[mr] \\S{0,20}(?:siegel|zeichen|prädikat|label)(?!\\p{L})',
-    '(?<!\\p{L})erfüll(?:t|en) .{0,120}(?:geprüft (?:durch|von|vom)(?!\\p{L})|(?:durch|von|vom) (?:\\S{2,20} ){1,4}(?:geprüft|bestätigt)(?!\\p{L}))|(?:haben wir|wir haben) (?:uns|unser\\p{L}{0,2})(?!\\p{L}).{0,100}(?:prüfen|auditieren|zertifizieren) lassen|passed (?:our|the|its|an?) .{0,40}audit|(?:emas|iso[ \\d]{4,12})[ -]registered|(?<!\\p{L})awarded the(?!\\p{L})',
+    `(?<!\\p{L})erfüll(?:t|en) .{0,120}(?:geprüft (?:durch|von|vom)(?!\\p{L})|${BY_A_BODY}(?!\\p{L}))|(?:haben wir|wir haben) (?:uns|unser\\p{L}{0,2})(?!\\p{L}).{0,100}(?:prüfen|auditieren|zertifizieren) lassen|passed (?:our|the|its|an?) .{0,40}audit|(?:emas|iso[ \\d]{4,12})[ -]registered|(?<!\\p{L})awarded the(?!\\p{L})`,
     'emas.{0,20} validiert|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille|medal|rating)',
     'anerkannt|zugelassen|ausgezeichnet|lizenziert|registriert nach|-registrier(?:t|ung)',
   ].join('|'),
@@ -42,7 +45,7 @@ const NOT_HELD = anyCase(
     '(?:auditor|sachkundige)(?:in|innen|en|r|n|s)? (?:nach|gemäß|für|according to|to|for)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
-    '^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |(?:durch|von|vom) (?:\\S{2,20} ){1,4}(?:geprüft|bestätigt)))|(?<!österreichische[sn]? )umweltzeichen',
+    `^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |${BY_A_BODY}))|(?<!österreichische[sn]? )umweltzeichen`,
     '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
     '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
