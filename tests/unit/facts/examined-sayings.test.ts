@@ -78,6 +78,10 @@ describe('certificates', () => {
       'Österreichisches Umweltzeichen – seit 2016 hängt die Tafel neben der Tür, vergeben vom Bundesministerium für Klima- und Umweltschutz und derzeit gültig bis Juni 2028.',
       ['Österreichisches Umweltzeichen / Bundesministerium für Klima- und Umweltschutz / 2028-06'],
     ],
+    [
+      'Aktuell führen wir das Zertifikat „Geprüftes Spürhundeteam Stufe III“. Aussteller: Deutscher Prüfverbund Spürhunde (DPrSH), gültig bis 30. November 2027.',
+      ['Geprüftes Spürhundeteam Stufe III / Deutscher Prüfverbund Spürhunde (DPrSH) / 2027-11-30'],
+    ],
     ['Die Farben kommen von Krähenwinkler Lacke; die sind mit dem Blauen Engel ausgezeichnet, nicht wir.', []],
     [
       'Das Kongresshaus Wernshusen hat mit unseren recycelten Akustiksegeln seine Re-Zertifizierung nach EMAS III geschafft.',
