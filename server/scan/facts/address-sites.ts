@@ -105,6 +105,15 @@ function withoutTown<T extends { value: string }>(street: T | null, city: string
 /** Nothing but 'Sitz:' or 'Anschrift:' stands before the postcode. */
 const isLabelOnly = (before: string): boolean => before.length <= 40 && /^(?:[\p{L} -]{2,38}:)?\s?$/u.test(before);
 
+const ENTERED = /Handelsregister|Firmenbuch|(?<!\p{L})(?:HR\s?[AB]|GnR|VR|PR|FN)\s?\d|CHE-\d/u;
+
+/** Whether a whole notice stands in one line: who, where, and behind it where that is entered. */
+export function isWholeNotice({ lead, pieces, address: { city } }: AddressSite): boolean {
+  const text = pieces.at(-1)?.text ?? '';
+  const at = city === null || lead === '' ? -1 : text.indexOf(city);
+  return at >= 0 && ENTERED.test(text.slice(at));
+}
+
 /** Postcode of the company's own address: the first one outside the footer, else the first; null where there is none. */
 export function seatZip(sites: readonly AddressSite[]): string | null {
   const own = sites.filter(({ owner }) => owner === 'company');

@@ -1,5 +1,5 @@
 import { anyCase } from '../any-case.ts';
-import type { AddressSite } from './address-sites.ts';
+import { type AddressSite, isWholeNotice } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { type Country, countryCode, findCountrySign } from './country.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -25,7 +25,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[], i
       (isInSentence(site) ? 10 : 0) -
       (isFormer(site) ? 40 : 0) -
       (isSiteOfOthers(reading, site, isOthers) ? 35 : 0) -
-      (line.region === 'footer' ? 8 : 0) -
+      (line.region === 'footer' && !isWholeNotice(site) ? 8 : 0) -
       (line.hidden ? 20 : 0) -
       Math.min(10, facts.length);
     const written = site.address.street ?? site.address.zip ?? '';

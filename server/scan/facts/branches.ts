@@ -24,7 +24,8 @@ import {
   isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
-import { BRANCH, BRANCH_WORDS, saysPlace, saysRunToo } from './place-words.ts';
+import { isThereSince, saysPlace, saysRunToo } from './place-sayings.ts';
+import { BRANCH, BRANCH_WORDS } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { isPointOfSale } from './points-of-sale.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -106,7 +107,9 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     (isBehindOthers(restOf(site)) && !saysRunToo(lead)) ||
     isPointOfSale(reading, site) ||
     isClosedLater(reading.pieces, site) ||
-    (first !== undefined && (isOfSeller(reading.pieces, first) || standsBelow(reading.pieces, first, NOT_ITS_PLACES)))
+    (first !== undefined &&
+      (isOfSeller(reading.pieces, first) ||
+        (standsBelow(reading.pieces, first, NOT_ITS_PLACES) && !isThereSince(lead))))
   );
 }
 
@@ -121,7 +124,9 @@ const TOWN_LINE = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 const CARD_REACH = 12;
 
 /** The lines above an address without those that stand with the address before it, in an element that ends there. */
-function withoutCardBefore(pieces: readonly Piece[], { above, pieces: [first] }: AddressSite): Piece[] {
+function withoutCardBefore(pieces: readonly Piece[], { above: all, lead, pieces: [first] }: AddressSite): Piece[] {
+  // Of an address within a sentence the paragraphs before tell nothing.
+  const above = lead.split(' ').length > LABEL_WORDS ? all.filter(({ line }) => line.heading > 0) : all;
   const town = above.findLast(({ text }) => TOWN_LINE.test(text));
   if (!town || !first) return above;
   const card = pieces.slice(Math.max(0, town.index - CARD_REACH), town.index + 1);

@@ -7,7 +7,7 @@ const TITLE = anyCase(
 );
 /** 'sind wir als Familienfreundlicher Betrieb zertifiziert', 'als Regio-Betrieb ausgezeichnet'. */
 const PLAIN_TITLE =
-  /(?<!\p{L})[Aa]ls\s((?!Erst|Einzig|Betrieb\s|Unternehmen\s|Firma\s|Mitglied|Partner\s)\p{Lu}[\p{L}\d-]{2,40}(?:\s(?:\p{Lu}[\p{L}\d-]{1,30}|der|für|im|in|mit|und|des)){0,5})\s(?:sind wir\s|ist unser \p{L}{3,20}\s)?(?:\p{Ll}{3,20}\s)?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert)(?!\p{L})/u;
+  /(?<!\p{L})[Aa]ls\s((?!Erst|Einzig|Betrieb\s|Unternehmen\s|Firma\s|Mitglied|Partner\s)\p{Lu}[\p{L}\d-]{2,40}(?:\s(?:\p{Lu}[\p{L}\d-]{1,30}|der|für|im|in|mit|und|des)){0,5}(?:\s\(\p{Lu}\p{L}{2,15}\))?)\s(?:sind wir\s|ist unser \p{L}{3,20}\s)?(?:\p{Ll}{3,20}\s)?(?:ausgezeichnet|zertifiziert|anerkannt|rezertifiziert|akkreditiert)(?!\p{L})/u;
 /** 'Die Auszeichnung „Betrieb mit Stern“ tragen wir'. */
 const OF_KIND =
   /(?:Auszeichnung|Titel|Status|Anerkennung|Marke|Ehrung|Plakette|Urkunde)\s[„"«»“]([\p{Lu}\d][^„“”"«»]{3,50})[“”"»«]/u;

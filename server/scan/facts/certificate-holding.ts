@@ -19,7 +19,7 @@ export const HELD = anyCase(
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
-    '(?<!\\p{L})uns (?:\\S{1,30} ){1,8}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
+    '(?<!\\p{L})uns (?:\\S{1,30} ){1,14}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert|bescheinigt)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
     '(?<!\\p{L})(?:gehören|zählen) wir zu den (?:\\S{3,20} ){1,3}mit de[mr] \\S{0,20}(?:siegel|zeichen|prädikat|label)(?!\\p{L})',
     `(?<!\\p{L})erfüll(?:t|en) .{0,120}(?:geprüft (?:durch|von|vom)(?!\\p{L})|${BY_A_BODY}(?!\\p{L}))|(?:haben wir|wir haben) (?:uns|unser\\p{L}{0,2})(?!\\p{L}).{0,100}(?:prüfen|auditieren|zertifizieren) lassen|passed (?:our|the|its|an?) .{0,40}audit|(?:emas|iso[ \\d]{4,12})[ -]registered|(?<!\\p{L})awarded the(?!\\p{L})`,
     'emas.{0,20} validiert|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille|medal|rating)',

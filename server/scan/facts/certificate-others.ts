@@ -75,7 +75,7 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   ...ENGLISH,
   // 'Das Kongresshaus Muster hat … seine Zertifizierung geschafft', 'die Farben sind ausgezeichnet, nicht wir'
   '^(?:das|die|der) (?!unternehmen|firma|betrieb|gesellschaft|genossenschaft)(?:[\\p{L}-]{3,30} ){1,3}(?:hat|haben|bekam|erhielt|schaffte) .{0,80}(?:seine|ihre) (?:re-?|erst)?(?:zertifizierung|akkreditierung|auszeichnung)(?!\\p{L}).{0,40}(?:geschafft|erreicht|bekommen|erhalten|bestanden)',
-  ',? (?:aber )?nicht (?:wir|uns|bei uns)[.!]?$',
+  ',? (?:aber )?nicht (?:wir|uns|bei uns)[.!]?$|(?<!\\p{L})(?:gilt|gelten|betrifft) (?:aber |jedoch )?nicht (?:für )?uns(?!\\p{L})',
   // '19 Betriebe wirtschaften nach den Richtlinien von …'
   '(?:^|[.!?] )(?:\\d{1,4}|einige|viele|mehrere|die meisten) (?:unserer )?(?:\\p{L}{3,20}-?)?(?:betriebe|höfe|landwirte|bauern|winzer|erzeuger)(?!\\p{L})',
   // 'come only from plants holding a certificate'
@@ -91,7 +91,7 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   '(?<!\\p{L})(?:aus|von|vom|bei|mit) (?!unser)[^,;]{3,80}, (?:deren|dessen) .{0,80}(?:zertifiziert|akkreditiert|auditiert)',
   // 'Betriebe, die das Siegel tragen', unless the company is one of them
   '^(?!.{0,120}(?:gehör|zähl|(?<!\\p{L})(?:wir sind|sind wir|als (?:eine[sr]?|erste[sr]?)|unser(?:e|er|en)?)(?!\\p{L}))).{3,160}, (?:die|der|das|welche[rs]?) (?:das|ein|den|dem|dieses|unser) (?:\\p{Ll}{3,20} )?\\S{0,20}(?:siegel|label|zeichen|prädikat)(?!\\p{L})',
-  '^(?!.{0,80}(?:unser|(?<!\\p{L})wir(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',
+  '^(?!.{0,80}(?:unser|(?<!\\p{L})(?:wir|hat uns|haben uns)(?!\\p{L})|betrieb|firma|unternehmen)).{0,80}; (?:sie|er|es) (?:ist|sind|hat|trägt)(?!\\p{L})',
 ];
 
 const IS_OTHERS = anyCase(OTHERS_CERTIFICATES.join('|'));

@@ -37,6 +37,10 @@ const DISOWNED = anyCase(
 const HEAD_OF_OTHERS =
   /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|seminare?|kurse?|schulung(?:en)?|lehrgang|lehrgänge|workshop|weiterbildung|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
 
+/** Rows whose first cell tells that theirs is another's, or over: 'unser Gießer, Gießerei Muster', 'wir selbst, früher'. */
+const ROW_OF_OTHERS =
+  /^[Uu]nsere? (?!(?:Betrieb|Unternehmen|Firma|Werk|Standort|Labor)(?!\p{L}))\p{Lu}[\p{L}-]{3,30}, \p{Lu}|(?:^|, )(?:früher|ehemals|vormals|bis 20[01]\d)$/u;
+
 const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing)\S*\s){1,4}/u;
 
 /** Whether a heading is the name of one of the staff: the company is not called so. */
@@ -130,6 +134,10 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
     if (author !== null && !isOwn(author)) disowned.add(index);
   }
   for (const cell of pairsToCome(lines)) disowned.add(cell.index);
+  for (const { tag, text, index, scopeEnd } of lines) {
+    if (tag !== 'td' || text.length > 90 || !ROW_OF_OTHERS.test(text)) continue;
+    for (let cell = index; cell <= scopeEnd && lines[cell]?.tag === 'td'; cell++) disowned.add(cell);
+  }
   for (const [i, { tag, text, index }] of lines.entries()) {
     if (tag !== 'th') continue;
     for (const cell of lines[i - 1]?.tag === 'th' ? [] : cellsToCome(lines, i)) disowned.add(cell.index);

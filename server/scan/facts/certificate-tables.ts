@@ -22,7 +22,8 @@ const ISSUER_HEAD =
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 /** Heads of the column that names which company of a group holds what its row tells. */
-const HOLDER_HEAD = /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company)$/iu;
+const HOLDER_HEAD =
+  /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company|wer|inhaber(?:in)?|bei wem)$/iu;
 const isHolder = (head: string): boolean => HOLDER_HEAD.test(head);
 const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);

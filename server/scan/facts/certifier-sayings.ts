@@ -63,7 +63,7 @@ export const FIRM_CERTIFIED =
   /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
 export const GIVEN_US = new RegExp(
-  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,40}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt)(?!\\p{L})`,
+  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,
   'u',
 );
 const AUDITS =

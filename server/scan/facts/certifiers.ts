@@ -92,7 +92,7 @@ function issuerSaid(text: string): string | null {
     (name) =>
       name &&
       (isCertifier(name) || ORGANISED.test(name)) &&
-      !/^(?:Zertifikat|Zertifizierung$|Testat|Urkunde|Prüfung|Reg)|-(?:Zertifikat|Urkunde|Siegel)$|nummer(?!\p{L})/u.test(
+      !/^(?:Zertifikat|Zertifizierung$|Testat|Urkunde|Prüfung|Reg(?!ierung))|-(?:Zertifikat|Urkunde|Siegel)$|nummer(?!\p{L})/u.test(
         name,
       ),
   );
@@ -165,7 +165,7 @@ export function behindIssuerLabel(text: string): string | null {
 
 /** What bodies without a legal form are called. */
 const ORGANISED =
-  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]er(?:band|bund)|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|[Zz]entralanstalt|[Gg]esundheitskasse|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
+  /^(?:\p{Lu}\p{L}{1,40} ){0,2}(?:[\p{L}-]{0,40}(?:[Vv]erein(?:igung)?|[Vv]er(?:band|bund)|[Ii]nstitut|[Gg]esellschaft|[Gg]emeinschaft|Berufsgenossenschaft|[Ss]tiftung|[Mm]inisterium|[Kk]ammer|[Aa]kademie|Society|Association|Institute|Council|[Zz]entralanstalt|[Gg]esundheitskasse|[Rr]egierung|[Pp]räsidium|(?:[Ll]andes|[Bb]undes|[Zz]oll|[Uu]mwelt)amts?))(?: |$)/u;
 const ABBREVIATION = /^\s\((?!ISO|EN|DIN)(?:\p{Lu}{1,2}\p{Ll}{0,2}\p{Lu}{1,6}|\p{Lu}{2,8}|\p{Ll}{2,4})\)/u;
 
 /** 'Probe Seminar für Ausbildung (PSFA) Nord e. V.' */

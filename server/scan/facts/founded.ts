@@ -165,6 +165,10 @@ function withoutOccasion(sentence: string, isOwn: IsOwn): string {
 const OLDER = anyCase(
   /(?<!\p{L})(?:geboren|geb\.|jahrgang|born|(?:aus)?gelernt|lernte[n]?|\p{L}{0,12}lehre|lehrling|\p{L}{0,12}studium|studierte[n]?|abitur|matura|meisterprüfung|meisterbrief|gesellenbrief|in einem brief|baujahr|erbaut|die (?:alte|ehemalige) \p{L}{3,25}|das (?:\p{L}{3,12}e )?(?:haus|gebäude|gemäuer|fachwerkhaus|bauernhaus)|tür|giebel|türsturz|schlussstein)(?!\p{L})|^(?:deren|dessen)\s/iu,
 );
+/** 'Unser Haus war früher die Handlung Muster, eröffnet 1929': who was there before. */
+const HOUSE_WAS = anyCase(
+  /^(?:unser|das|dieses|in unserem|im) (?:\p{L}{0,12}haus|\p{L}{0,12}gebäude|hof|laden|\p{L}{0,12}halle) war (?:früher|einst|einmal|zuvor|vorher|lange|bis)(?!\p{L})/iu,
+);
 /** Another firm by its name, and since when there was one: 'Die Bäckerei Muster gab es seit 1911'. */
 const isOfNamedFirm = (clause: string, isOwn: IsOwn): boolean =>
   /(?<!\p{L})seit\s/iu.test(clause) && !isOwn(clause) && firmNamedIn(clause, isOwn) !== null;
@@ -179,6 +183,7 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
       if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
+      if (HOUSE_WAS.test(sentence)) continue;
       const told = withoutOccasion(sentence, isOwn)
         .replace(ASIDES, '')
         .replace(WHO_OTHERS_ARE, '')

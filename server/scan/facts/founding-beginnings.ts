@@ -148,6 +148,8 @@ export const BEGINNINGS = compiled([
     40,
     '(?<!\\p{L})(?:die|unsere|seine|ihre|meine) (?:aller)?erste rechnung(?!\\p{L})|(?<!\\p{L})(?:unser|sein|ihr|mein)(?:en)? (?:aller)?erste[rn] auftrag(?!\\p{L}|\\s(?:im|in|aus|als|für|von)\\s)',
   ],
+  // 'Daraus ist ein Betrieb mit neun Leuten geworden'
+  [42, `^daraus\\s(?:ist|wurde|entstand)\\s.{0,20}${OWN_NOUN}(?!\\p{L})`],
   // 'Aus der Küche wurde im selben Jahr ein angemeldetes Gewerbe'
   [40, '(?<!\\p{L})wurde\\s.{0,40}ein\\s(?:angemeldetes\\s)?gewerbe(?!\\p{L})'],
   // 'Als Max Muster 1926 seine Konzession bekam'

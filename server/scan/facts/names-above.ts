@@ -1,6 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD, type Line } from '../dom/lines.ts';
-import type { AddressSite } from './address-sites.ts';
+import { type AddressSite, isWholeNotice } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { LABEL_BEFORE, NOT_A_NAME, RELATION } from './name-labels.ts';
@@ -17,8 +17,9 @@ import { TRADES, withoutTrades } from './trades.ts';
 export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
   if (site.owner !== 'company' && site.owner !== 'responsible') return [];
   const line = site.pieces[0]?.line;
-  const penalty =
-    (site.owner === 'responsible' ? 15 : 0) + (line?.region === 'footer' ? 8 : 0) + (line?.hidden ? 20 : 0);
+  const isNotice = isWholeNotice(site);
+  const isBelow = line?.region === 'footer' && !isNotice;
+  const penalty = (site.owner === 'responsible' ? 15 : 0) + (isBelow ? 8 : 0) + (line?.hidden ? 20 : 0);
   const block = nameLines(reading.pieces, site).filter(({ text }) => !isPlainWord(reading, text));
   const ownForm = block.findIndex((piece) => piece.hasForm && !PART_OF.test(piece.text));
   const formAt = ownForm >= 0 ? ownForm : block.findIndex((piece) => piece.hasForm);
@@ -38,7 +39,15 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     const name = nameWithForm(site.lead) ?? cleanName(site.lead.replace(NOTICE, '').split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name) && (hasLegalForm(name) || !isSentence(name)))
       return [
-        textFact(reading, site.pieces, name, name, (hasLegalForm(name) ? 74 : 50) - penalty, 'pattern', 'medium'),
+        textFact(
+          reading,
+          site.pieces,
+          name,
+          name,
+          (hasLegalForm(name) ? 74 : isNotice ? 70 : 50) - penalty,
+          'pattern',
+          'medium',
+        ),
       ];
   }
   // Among several lines the bold one is the name; the others are trades and departments.

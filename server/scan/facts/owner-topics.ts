@@ -68,6 +68,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     anywhere: ['haftpflicht|insurance|deckungsschutz'],
     first: [
       '(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\\S{0,30})(?:\\s|:|$)',
+      '(?:(?:wir sind )?versichert|unsere versicherung ist) (?:sind wir )?(?:bei|über)(?:\\s|:|$)',
       'geltungs(?:bereich|raum)',
     ],
   }),

@@ -82,10 +82,12 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     const below = lines[line.index + 1]?.text ?? '';
     const isHeadOffice = branchEntered && rank < INLINE_RANK && HEAD_OFFICE.test(line.text);
     const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
+    const top = open.at(-1);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
-    else if (topic === 'company' || (isPastBoard(open.at(-1), line) && isContact(line.text)))
+    else if (top && isRestOfLabel(top, line)) top.until = Math.max(top.until, line.scopeEnd);
+    else if (topic === 'company' || (isPastBoard(top, line) && isContact(line.text)))
       endSections(open, line, rank, told);
-    else if ((topic || rank < LABEL_RANK) && !isNamedBy(open.at(-1), line, topic)) {
+    else if ((topic || rank < LABEL_RANK) && !isNamedBy(top, line, topic)) {
       while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) open.pop();
       if (topic) {
         const mention = isMention(line, topic, rank === INLINE_RANK);
@@ -124,6 +126,10 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
       .some(({ text }) => hasLegalForm(text)),
   };
 }
+
+/** A bold label over two lines: 'Persönlich haftende' / 'Gesellschafterin'. */
+const isRestOfLabel = ({ from, rank, block }: Span, line: Line): boolean =>
+  line.heading === BOLD && rank === BOLD && from === line.index - 1 && block === line.block;
 
 /** Right below a label, a body or a bold line is what the label names: it opens no section of its own. */
 function isNamedBy(top: Span | undefined, { index, heading }: Line, topic: Owner | null): boolean {
@@ -204,7 +210,13 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
   if (OWN_SITE.test(SITE_LABEL.test(line.text) ? below : line.text)) return null;
-  if (!addressSeen && !hasLabel && (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) && pattern !== HIRING)
+  if (
+    !addressSeen &&
+    !hasLabel &&
+    (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) &&
+    pattern !== HIRING &&
+    !INSURED_WITH.test(label)
+  )
     return null;
   // Before any address, whoever is 'responsible' is the company itself.
   if (!addressSeen && owner === 'responsible') return 'company';
@@ -233,6 +245,9 @@ const OWN_SITE =
 /** 'Beim Finanzamt Muster führt man uns unter der Steuernummer …' goes on about the company. */
 const OUR_TAX_OFFICE =
   /^(?:beim|das|unser|bei unserem) (?:zuständigen? )?finanzamt(?!\p{L}).{0,60}(?<!\p{L})(?:uns|wir|unsere?)(?!\p{L})/iu;
+
+/** No company has itself for its insurer, wherever on a page it says so. */
+const INSURED_WITH = /^(?:wir sind )?versichert bei$/u;
 
 /** What a town follows: 'Finanzamt: Musterstadt', 'Gerichtsstand: Musterstadt'. */
 const TOWN_ONLY =

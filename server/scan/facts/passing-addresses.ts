@@ -4,7 +4,7 @@ import { knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive } from './name-words.ts';
 import { INTRODUCED } from './other-parties.ts';
-import { saysRunToo } from './place-words.ts';
+import { saysRunToo } from './place-sayings.ts';
 import type { Reading } from './reading.ts';
 
 /** So many words in lower case make a line running text. */
@@ -14,6 +14,10 @@ const OURS = anyCase(/(?<!\p{L})unsere?[mnrs]?(?!\p{L})/iu);
 
 /** 'Drei Öfen für das Hotel Muster GmbH': whom the company works for. */
 const FOR_SOMEBODY = /(?<!\p{L})für (?:die|das|den|eine?n?) \p{Lu}/u;
+
+/** 'Unsere Rechnung prüft die Muster AG': who does something for the company. */
+const DOES_FOR_US =
+  /^(?:Unsere?n?|Die|Den|Das) (?:\p{Ll}{3,20} )?\p{Lu}[\p{L}-]{2,30} (?!ist |sind |hat |war )\p{Ll}{3,15}(?:t|en) (?:(?:uns|für uns) )?(?:die|der|das) \p{Lu}/u;
 
 /** The words of a sentence that can name somebody. */
 const nameIn = (text: string): string => nameWithForm(text) ?? (text.match(CAPITALISED)?.join(' ') || text);
@@ -31,6 +35,7 @@ export function withoutPassing(reading: Reading, sites: readonly AddressSite[]):
     if (INTRODUCED.test(named)) return false;
     const isKnown = (text: string): boolean => distinctive(nameIn(text)).some((word) => known.includes(word));
     if (FOR_SOMEBODY.test(lead) && !isKnown(lead)) return false;
+    if (DOES_FOR_US.test(lead) && nameWithForm(lead) !== null && !isKnown(lead)) return false;
     if (saysRunToo(lead)) return true;
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
     if (!isNamed) return true;

@@ -175,6 +175,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
   if (/(?:tel|fon)\w{0,10}\.?\s?(?:\/|&|und|\+)\s?(?:tele)?fax[\s:.]{0,4}$/iu.test(words)) return 'both';
   if (/^\s?(?:\((?:tele)?fax\)|(?:tele)?fax$)/iu.test(behind)) return 'fax';
   if (/^\s?\((?:tel(?:efon)?|phone|mobil|handy|festnetz|zentrale)\.?\)/iu.test(behind)) return 'phone';
+  if (/^[^.;:]{0,20}\((?:nur |auch |per )?(?:whats-?app|sms)(?!\p{L})/iu.test(behind)) return 'phone';
   if (/^\s?(?:uhr|h)(?!\p{L})/iu.test(behind) || FOR_JOBS.test(before.slice(-60))) return null;
   const fax = words.search(/(?:(?:tele)?fax(?:en)?|(?:fern|tele)kopie(?:rer)?)(?!\p{L})/iu);
   const phone = words.search(PHONE_WORD);
@@ -193,7 +194,9 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
 /** 'unter 030 1234 (Büro) und 0170 1234': what is said of one number is said of the next one. */
 function isJoined(text: string, before: FoundNumber, found: FoundNumber): boolean {
   const between = text.slice(before.index + before.written.length, found.index);
-  return /^(?:\s\([^()]{2,30}\))?,?\s(?:und|oder|bzw\.|sowie)\s(?:unter\s)?$/u.test(between);
+  return /^(?:\s\([^()]{2,30}\))?,?\s(?:(?:und|oder|bzw\.|sowie)\s(?:unter\s)?|wenn\swir\s[^,;.:]{3,40}:\s)$/u.test(
+    between,
+  );
 }
 
 const isLinked = ({ line }: Piece): boolean => line.hrefs.some((href) => /^tel:/iu.test(href));

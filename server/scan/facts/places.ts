@@ -3,7 +3,7 @@ import { anyCase } from '../any-case.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import { type Country, countryCode } from './country.ts';
 import { MONTHS } from './month-names.ts';
-import { saysPlace } from './place-words.ts';
+import { saysPlace } from './place-sayings.ts';
 import { sentenceStart } from './sentences.ts';
 
 const CONNECTING =

@@ -14,16 +14,9 @@ import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isAmongBare, isListedAsOwn } from './place-introductions.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
+import { namesOneMore, saysPlace } from './place-sayings.ts';
 import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
-import {
-  callsOwnHouse,
-  callsPlace,
-  namesKind,
-  namesOneMore,
-  PLACE_OF_WORK,
-  saysPlace,
-  tellsActivity,
-} from './place-words.ts';
+import { callsOwnHouse, callsPlace, namesKind, PLACE_OF_WORK, tellsActivity } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { standsBelow } from './sections.ts';

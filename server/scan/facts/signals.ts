@@ -73,10 +73,15 @@ function checkLegalItems(company: ReportCompany, pages: readonly PageFacts[]): S
  * sits elsewhere is another company: a franchisor's data stand on all pages of its partners.
  */
 function checkName(company: ReportCompany, pages: readonly PageFacts[]): Signal[] {
-  const named = rank(pages, (page) => page.name.filter((fact) => fact.evidence.method === 'json-ld'))[0]?.fact;
-  if (!named) return [];
-  const [reported, structured] = [foldKey(company.company_name), foldKey(named.value)];
-  if (reported.includes(structured) || structured.includes(reported)) return [];
+  const ranked = rank(pages, (page) => page.name.filter((fact) => fact.evidence.method === 'json-ld'));
+  const named = ranked[0]?.fact;
+  const reported = foldKey(company.company_name);
+  // Beside the company itself, data may tell who published a text.
+  const isTold = ranked.some(({ fact }) => {
+    const structured = foldKey(fact.value);
+    return reported.includes(structured) || structured.includes(reported);
+  });
+  if (!named || isTold) return [];
   if (named.place && sitsElsewhere(named.place, company)) return [];
   const params = { name: company.company_name, structured: named.value };
   return [{ code: 'nameDiffers', severity: 'notice', params, evidence: named.evidence }];

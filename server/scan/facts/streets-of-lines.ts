@@ -1,5 +1,5 @@
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
-import { saysPlace } from './place-words.ts';
+import { saysPlace } from './place-sayings.ts';
 import { takeStreet } from './streets.ts';
 
 /** Characters before a postcode in which its street can begin. */

@@ -109,13 +109,13 @@ export function inOwnVoice(sentence: string, { metadata, host }: Reading): strin
 
 /** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
 const OF_NOUN =
-  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} )?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
+  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} |\p{Lu}\p{Ll}{2,15}er (?=\p{Lu}))?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
 const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
 const WE_ARE = anyCase(/(?:wir sind|sind wir|(?<!\p{L})als) /iu);
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =
-  /(?:wesen|management|system|qualität|verfahren|prozesse?|abläufe?|arbeitsweise|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|einrichtung|arbeitgeber)n?$/iu;
+  /(?:wesen|management|system|qualität|verfahren|prozesse?|abläufe?|arbeitsweise|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|räume|einrichtung|arbeitgeber)n?$/iu;
 
 /** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
 const THIS_ONE =
@@ -124,6 +124,15 @@ const THIS_ONE =
 /** 'Verdichter von Fa. Muster tragen': what a maker is named of. */
 const OF_MAKER =
   /^(?:(?:[Dd]ie|[Dd]as|[Dd]er|[Uu]nsere?) )?\p{Lu}[\p{L}-]{2,30} (?:von|der|des|vom) (?:der )?(?:Fa\.|Firma|Herstellers?|Marke) \p{Lu}/u;
+
+/** 'Die Möbelstoffe vom Webhaus Muster tragen': wares of a maker by name. */
+const WARES_OF =
+  /^(?:Die|Das|Der|Unsere?) (\p{Lu}[\p{L}-]{2,30}) (?:von|vom|aus der|aus dem) (?:der )?\p{Lu}[\p{L}&-]{2,30} \p{Lu}[\p{L}&-]{2,30} (?:trägt|tragen|sind|ist|haben|hat)(?!\p{L})/u;
+
+function isOfWares(sentence: string): boolean {
+  const noun = WARES_OF.exec(sentence)?.[1];
+  return noun !== undefined && !KIND.test(noun) && !OWN_NOUN.test(noun);
+}
 
 /** 'Unser Cloudanbieter', 'unsere Mandanten': whom the company deals with. */
 const DEALT_WITH =
@@ -144,7 +153,7 @@ function isOfPerson(sentence: string): boolean {
 
 /** Whether a sentence is about a thing or about people, rather than about the company or a part of it. */
 export function isOfThing(sentence: string): boolean {
-  if (THIS_ONE.test(sentence) || OF_MAKER.test(sentence) || isOfPerson(sentence)) return true;
+  if (THIS_ONE.test(sentence) || OF_MAKER.test(sentence) || isOfWares(sentence) || isOfPerson(sentence)) return true;
   const noun = OF_NOUN.exec(sentence)?.[1];
   if (noun !== undefined && DEALT_WITH.test(noun)) return true;
   if (OF_MANAGEMENT.test(sentence)) return false;

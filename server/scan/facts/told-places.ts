@@ -6,7 +6,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Piece } from './pieces.ts';
 import { isRunByOthers } from './place-owners.ts';
-import { tellsOfFurther } from './place-words.ts';
+import { tellsOfFurther } from './place-sayings.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { sentencesOf } from './sentences.ts';
 

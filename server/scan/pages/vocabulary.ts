@@ -17,7 +17,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'rechtliche hinweise|rechtliche angaben|rechtliches|rechtshinweise?|kleingedruckte[sn]?|' +
       'gesetzliche (?:angaben|informationen|pflichtangaben)|informationspflicht(?:en)?|firmenangaben|' +
       'offenlegung|impressum datenschutz|publisher information|pflichtangaben|pflichtinformationen|mediengesetz',
-    '(?:ueber|zu) diese[r]? (?:web)?(?:seiten?|site|homepage|praesenz)|about this (?:web ?)?site|anbieter|' +
+    '(?:ueber|zu) diese[r]? (?:web)?(?:seiten?|site|homepage|praesenz)|about this (?:web ?)?site|anbieter|[a-z]{4,20} und anbieter|anbieter und [a-z]{4,20}|' +
       'diensteanbieter|seitenbetreiber|betreiber|herausgeber|angaben (?:gemaess|nach|zum) .{1,30}|mentions legales|' +
       'company (?:details|information|info)|business information|corporate information|masthead',
   ],

@@ -84,6 +84,8 @@ import { sites as eightySecond } from './sites-82.ts';
 import { sites as eightyThird } from './sites-83.ts';
 import { sites as eightyFourth } from './sites-84.ts';
 import { sites as eightyFifth } from './sites-85.ts';
+import { sites as eightySixth } from './sites-86.ts';
+import { sites as eightySeventh } from './sites-87.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -185,4 +187,6 @@ export const sets = {
   'sites-83': house('sites-83', eightyThird),
   'sites-84': house('sites-84', eightyFourth),
   'sites-85': house('sites-85', eightyFifth),
+  'sites-86': house('sites-86', eightySixth),
+  'sites-87': house('sites-87', eightySeventh),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isGoneOrPlanned } from '../../../server/scan/facts/bygone-places.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
-import { callsPlace, saysPlace } from '../../../server/scan/facts/place-words.ts';
+import { saysPlace } from '../../../server/scan/facts/place-sayings.ts';
+import { callsPlace } from '../../../server/scan/facts/place-words.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';
 

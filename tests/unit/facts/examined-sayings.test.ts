@@ -44,6 +44,15 @@ describe('when a business began', () => {
       '1964',
     ],
     ['2003 gründeten wir die GmbH.', '2003'],
+    [
+      '1994 haben die beiden auf der Alm das erste Mal gemeinsam Samen geklopft – mit Regenschirm, verkehrt herum. Daraus ist ein Betrieb mit 9 Mitarbeiterinnen und Mitarbeitern geworden. Unser Haus war früher die Samenhandlung Rettenwalder, eröffnet 1929.',
+      '1994',
+    ],
+    [
+      'Ferdinand Lindner war Wagner in der Landmaschinenfabrik Epplinger, die 1911 gegründet wurde. 1949 kaufte er einen Lastwagen und baute in Neuhofen daraus seinen ersten Elevator. So entstand die Firma Lindner.',
+      '1949',
+    ],
+    ['Unsere Hündin kam aus einer Klinik, die 1969 gegründet wurde.', null],
     ['Das erste städtische Leihhaus in Hessen entstand 1738 in Hanau. Wir kamen ein wenig später dazu.', null],
   ])('%s', (story, year) => expect(told(story).founding_date).toBe(year));
 });
@@ -82,12 +91,40 @@ describe('certificates', () => {
       'Aktuell führen wir das Zertifikat „Geprüftes Spürhundeteam Stufe III“. Aussteller: Deutscher Prüfverbund Spürhunde (DPrSH), gültig bis 30. November 2027.',
       ['Geprüftes Spürhundeteam Stufe III / Deutscher Prüfverbund Spürhunde (DPrSH) / 2027-11-30'],
     ],
+    [
+      'Unsere Räume sind als Cat Friendly Clinic (Gold) anerkannt. Ausgestellt hat das Zertifikat die International Society of Feline Medicine (ISFM); gültig ist es bis Juni 2028.',
+      ['Cat Friendly Clinic (Gold) / International Society of Feline Medicine (ISFM) / 2028-06'],
+    ],
+    [
+      'Für tragende Bauteile hat uns die SLV Hannover die werkseigene Produktionskontrolle nach EN 1090-2 bis zur Ausführungsklasse EXC3 bescheinigt.',
+      ['EN 1090-2 / SLV Hannover'],
+    ],
+    [
+      'Das Regierungspräsidium Tübingen hat uns ein GMP-Zertifikat ausgestellt; es ist bis zum 30.11.2027 gültig.',
+      ['GMP / Regierungspräsidium Tübingen / 2027-11-30'],
+    ],
+    ['Ihre Heime sind nach DIN EN ISO 9001:2015 durch TÜV NORD CERT zertifiziert – das gilt nicht für uns.', []],
+    [
+      'Die Möbelstoffe vom Webhaus Lindenstrick tragen das Siegel OEKO-TEX Standard 100 (geprüft vom Hohenstein-Institut, gültig bis 30.09.2027).',
+      [],
+    ],
     ['Die Farben kommen von Krähenwinkler Lacke; die sind mit dem Blauen Engel ausgezeichnet, nicht wir.', []],
     [
       'Das Kongresshaus Wernshusen hat mit unseren recycelten Akustiksegeln seine Re-Zertifizierung nach EMAS III geschafft.',
       [],
     ],
   ])('%s', (text, certificates) => expect(held(text)).toEqual(certificates));
+
+  it('are not those of others or of former days in a table', () => {
+    const row = (whose: string, norm: string, rest: string) =>
+      `<tr><td>${whose}</td><td>${norm}</td><td>${rest}</td></tr>`;
+    const rows = [
+      row('wir selbst', 'DIN EN 1090-1', 'SLV Halle GmbH, gültig bis 31.05.2028'),
+      row('unser Glockengießer, Gießerei Perlinghoff', 'DIN EN ISO 14001:2015', 'DEKRA, gültig bis 30.09.2027'),
+      row('wir selbst, früher', 'DIN EN ISO 9001:2008', 'TÜV Thüringen, gültig bis 30.09.2027'),
+    ];
+    expect(held(`</p><table>${rows.join('')}</table><p>`)).toEqual(['DIN EN 1090-1 / SLV Halle GmbH / 2028-05-31']);
+  });
 });
 
 describe('phones', () => {
@@ -98,6 +135,14 @@ describe('phones', () => {
     ],
     ['Büro 03691 721015<br>Abends und am Wochenende 0160 95527318', ['+493691721015', '+4916095527318']],
     ['Tel. 03691 721015<br>Pannenhilfe nach Feierabend: 0171 / 4 36 82 19', ['+493691721015', '+491714368219']],
+    [
+      'Telefon 03691 721015<br>Rezepte können Sie auch per Nachricht an 0151 50 71 20 88 bestellen (nur WhatsApp und SMS).',
+      ['+493691721015', '+4915150712088'],
+    ],
+    [
+      'Telefon 03691 721015<br>Außerhalb unserer Zeiten wählen Sie bitte den Ringdienst Thüringen unter 0481 78 55 333.',
+      ['+493691721015'],
+    ],
     ['Telefon 03691 721015<br>Fährhandy (an Bord)<br>0171 / 4820736', ['+493691721015', '+491714820736']],
   ])('%s', (contact, phones) => expect(phonesOf(contact)).toEqual(phones));
 });
@@ -114,6 +159,38 @@ describe('a notice', () => {
     expect(companyOf([factsOf(imprint({ name }))]).ceos.map((ceo) => ceo.name)).toEqual(['Frieder Lindner']);
   });
 
+  it('has its managers behind a label over two lines', () => {
+    const people =
+      '<table><tr><th>Persönlich haftende<br>Gesellschafterin</th><td>Lindner Verwaltungs-GmbH, Sitz Eisenach, Amtsgericht Jena, HRB 21946,<br>vertreten durch die Geschäftsführer Henrike Lindner und Eckart Lindner</td></tr><tr><th>Prokura</th><td>Uwe Kott</td></tr></table>';
+    const name = 'Ofenbau Lindner GmbH & Co. KG';
+    const { ceos } = companyOf([factsOf(imprint({ name, people, register: 'Amtsgericht Jena, HRA 503118' }))]);
+    expect(ceos.map((ceo) => ceo.name)).toEqual(['Henrike Lindner', 'Eckart Lindner']);
+  });
+
+  it('stands in the footer of every page, whoever checks its books or insures it', () => {
+    const footer =
+      '<footer><p>Trocknungswerk Ägelmoos Genossenschaft, Moosstrasse 124, 3303 Jegenstorf. Eingetragen beim Handelsregisteramt des Kantons Bern, CHE-107.482.161.</p></footer>';
+    const page = (main: string, kind: 'home' | 'about' | 'contact', path: string) =>
+      factsOf(`<main><h1>Grastrocknung</h1>${main}</main>${footer}`, kind, path, 'https://www.aegelmoos.ch');
+    const company = companyOf([
+      page('<p>Wir trocknen Gras.</p>', 'home', '/'),
+      page(
+        '<p>Unsere Rechnung prüft die Treuhand Marbachner AG, Bahnhofstrasse 147, 3400 Burgdorf.</p>',
+        'about',
+        '/wir',
+      ),
+      page(
+        '<h2>Versichert bei</h2><p>Emmentaler Feuerkasse Genossenschaft, Kirchbergstrasse 205, 3400 Burgdorf.</p>',
+        'contact',
+        '/kontakt',
+      ),
+    ]);
+    expect(company).toMatchObject({
+      company_name: 'Trocknungswerk Ägelmoos Genossenschaft',
+      street: 'Moosstrasse 124',
+    });
+  });
+
   it('tells a Swiss register and number though the number is also that of the tax', () => {
     const register =
       'Handelsregisteramt des Kantons Graubünden, CHE-214.738.691, MWST-pflichtig (CHE-214.738.691 MWST)';
@@ -127,6 +204,12 @@ describe('places', () => {
     [
       'Und wer nicht ins Tal fahren will, findet uns im Ofenladen Jena, Bäckergasse 18, 07743 Jena.',
       ['Bäckergasse 18'],
+    ],
+    ['In Jena, Kärntner Straße 190, 07743 Jena, soll 2028 ein Lager aufsperren.', []],
+    ['Das Ladengeschäft dort, Hintere Gasse 7, 07743 Jena, haben wir nicht weitergeführt.', []],
+    [
+      '<h1>Geschichte</h1><p>2013 schließen wir die alte Werkstatt in Apolda.</p><p>Für den Harz gibt es seit 2017 eine Außenstelle mit zwei Monteuren in der Wipertistraße 31, 06484 Quedlinburg (Telefon 03946 / 52 81 17).</p>',
+      ['Wipertistraße 31'],
     ],
     ['Die zweite Werkstatt in Jena, Bleiche 27, 07743 Jena besteht seit 2016 nicht mehr.', []],
     [

@@ -58,6 +58,9 @@ describe('signals', () => {
       params: { name: 'Ofenbau Lindner GmbH', structured: 'Werbeagentur Kohl' },
     });
     expect(signal(imprint() + data('Ofenbau Lindner'), 'nameDiffers')).toBeUndefined();
+    // Who published a text stands beside the company itself.
+    const both = data('Werbeagentur Kohl') + data('Ofenbau Lindner');
+    expect(signal(imprint() + both, 'nameDiffers')).toBeUndefined();
   });
 
   it('warns of a post box without a street', () => {
