@@ -5,7 +5,7 @@ import { THIS_YEAR, yearsFrom } from './years.ts';
 
 /** What becomes of a place that a company gives away. */
 const GIVEN_AWAY =
-  '(?:verkauft|verpachtet|vermietet|übergeben|abgegeben|weitergegeben|abgetreten|veräu(?:ß|ss)ert|abgestoßen|geräumt)';
+  '(?:verkauft|verpachtet|vermietet|übergeben|abgegeben|weitergegeben|abgetreten|veräu(?:ß|ss)ert|abgestoßen|geräumt|aufgehoben)';
 /** A day, a month or a time of a year: '31. Dezember 2019', 'Ende 2019', '12/2019'. */
 const DATED = '(?:ende |anfang |mitte )?(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,10} |\\d{1,2}[./])?(?:19|20)\\d\\d';
 

@@ -37,7 +37,7 @@ const NOT_HELD = anyCase(
     // services around certificates
     '(?:mit|bei|von) (?:dem|der|denen) wir(?!\\p{L})|, (?:dessen|deren) (?:\\S{3,25} ){1,2}wir(?!\\p{L})',
     '(?<!\\p{L})(?:brauchen|benötigen|müssen) (?:betriebe|unternehmen|firmen|sie)(?!\\p{L})|(?<!\\p{L})(?:betriebe|unternehmen|firmen) (?:brauchen|benötigen|müssen)(?!\\p{L})',
-    'beraten|beratung|begleit|vorbereitung|einführung (?:von|eines|der|einer|iso|din)|^(?:projekt|referenz|kunde)\\s?:|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
+    'beraten|beratung(?!sstelle)|begleit|vorbereitung|einführung (?:von|eines|der|einer|iso|din)|^(?:projekt|referenz|kunde)\\s?:|schulung|unterstütz|helfen|zertifizieren zu lassen|lassen sie .{0,60}zertifizieren|wir zertifizieren|was (?:ist|bedeutet)',
     ...OTHERS_CERTIFICATES,
     // what visitors and people get who learn
     '(?<!\\p{L})(?:erwerben|erhalten|bekommen|erlangen|absolvieren) sie(?!\\p{L})|(?<!\\p{L})sie (?:erwerben|erhalten|bekommen|erlangen|absolvieren)(?!\\p{L})|teilnehmer|teilnehmende|absolvent',

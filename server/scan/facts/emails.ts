@@ -172,6 +172,10 @@ function placeOf(address: string, text: string): number {
   return at >= 0 ? at : text.length;
 }
 
+/** 'Personalstelle der Gruppe: 041 728 90 15, hr@…': what answers for the many companies of a group. */
+const OF_GROUP =
+  /(?<!\p{L})(?:der|unserer|des|unseres) (?:\p{L}{3,20}-)?(?:Gruppe|Holding|Konzerns?|Muttergesellschaft|Unternehmensgruppe|Firmengruppe)[\s,:][^.!?]{0,40}$/u;
+
 /** The company's e-mail addresses, visible ones and those of mailto: links whose text hides them. */
 export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
   const facts: Fact[] = [];
@@ -186,7 +190,8 @@ export function readEmails(reading: Reading, isOthers: IsOthers): Fact[] {
       (piece.line.hidden ? 20 : 0);
     const candidates = (piece.signs & AT_SIGN) > 0 ? findEmails(piece.text) : [];
     for (const address of candidates) {
-      if (isOthers(i, placeOf(address, piece.text))) continue;
+      const at = placeOf(address, piece.text);
+      if (isOthers(i, at) || OF_GROUP.test(piece.text.slice(0, at))) continue;
       const isAside = TECHNICAL_MAILBOX.test(address) || PURPOSE_MAILBOX.test(address);
       const isSide = reading.kind !== 'impressum' && isInSidePart(reading.pieces, i);
       const general = ((own && !isSide) || GENERAL_MAILBOX.test(address)) && !isAside;

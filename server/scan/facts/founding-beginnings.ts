@@ -150,6 +150,8 @@ export const BEGINNINGS = compiled([
   ],
   // 'Daraus ist ein Betrieb mit neun Leuten geworden'
   [42, `^daraus\\s(?:ist|wurde|entstand)\\s.{0,20}${OWN_NOUN}(?!\\p{L})`],
+  // 'Aus diesem Abend wurde unser Verein'
+  [42, `^aus\\s(?:diese[rm]|jene[rm])\\s.{3,40}\\s(?:wurde|entstand|ging)\\s.{0,20}${OWN_NOUN}(?!\\p{L})`],
   // 'Aus der Küche wurde im selben Jahr ein angemeldetes Gewerbe'
   [40, '(?<!\\p{L})wurde\\s.{0,40}ein\\s(?:angemeldetes\\s)?gewerbe(?!\\p{L})'],
   // 'Als Max Muster 1926 seine Konzession bekam'

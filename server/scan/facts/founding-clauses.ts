@@ -126,7 +126,7 @@ const BACK =
 
 /** Words that sum up what was said: 'So hat unsere Firma begonnen', 'das war der Anfang', 'war das die Geburtsstunde'. */
 const GOES_BACK = anyCase(
-  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit)\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L})|seit\s(?:(?:diesem|jenem)\s\p{L}{3,12}|damals)\s)/iu,
+  /^(?:und\s)?(?:(?:so|damit|daraus|hieraus|somit|aus (?:diese[rm]|jene[rm])(?= \p{L}{3,20} (?:wurde|entstand|ging)))\s|(?:das|dies|es)\s(?:war|ist|gilt|wurde)\s|(?:war|ist|wurde)\s(?:das|dies|damit|so|daraus)\s|(?:unsere?|die|der|das)\s.{3,40}\s(?:ist|war)\sgeboren|die\sgeburtsstunde(?!\p{L})|seit\s(?:(?:diesem|jenem)\s\p{L}{3,12}|damals)\s)/iu,
 );
 /** 'Also gründete sie noch im selben Jahr ihr Büro' */
 const SAME_YEAR = anyCase(

@@ -203,11 +203,16 @@ const SOLD = anyCase(
   /^, (?:das|die|den) (?:er|sie) .{0,40}(?:verkaufte[n]?|abgab|abgaben|aufgab|aufgaben|schloss|einstellte[n]?)(?!\p{L})/iu,
 );
 
+/** A shop of the family that is no more: 'aufgemacht, die mein Onkel 1996 zugesperrt hat'. */
+const CLOSED_SINCE = anyCase(
+  /^, (?:die|das|den|der) (?:(?:mein|unser|sein|ihr)e? \p{L}{3,20} |er |sie )?(?:erst )?(?:\d{4} )?(?:wieder )?(?:zugesperrt|geschlossen|aufgegeben|zugemacht) (?:hat|haben|hatte|wurde)(?!\p{L})/iu,
+);
+
 /** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
 function becameOthers(text: string, sentence: string): boolean {
   const at = sentence.indexOf(text);
   const behind = at >= 0 ? sentence.slice(at + text.length) : '';
-  return OTHERS_BECAME.test(behind) || (SOLD.test(behind) && FIRST_VENTURE.test(text));
+  return OTHERS_BECAME.test(behind) || CLOSED_SINCE.test(behind) || (SOLD.test(behind) && FIRST_VENTURE.test(text));
 }
 
 /** '2006 errichteten zwölf Bürger, zwei Gemeinden und der Kreis die Muster-Stiftung': the foundation is named at the end. */

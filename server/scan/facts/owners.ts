@@ -201,6 +201,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text) && !BARE_ENTRY.test(line.text))) return null;
   // 'Stiftung Probe, Weg 1, 8057 Ort. Stiftungsrat: …' begins with the company, whoever is named further on.
   if (hasLabel && (BEHIND_ADDRESS.test(line.text.slice(0, colon)) || WE_DO.test(label))) return null;
+  if (addressSeen && RUN_BY_TOWN.test(line.text)) return 'authority';
   const { isOwn, isShareholder, isPartner, topic } = judgeLabel(label);
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
   const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
@@ -248,6 +249,10 @@ const OUR_TAX_OFFICE =
 
 /** No company has itself for its insurer, wherever on a page it says so. */
 const INSURED_WITH = /^(?:wir sind )?versichert bei$/u;
+
+/** Whose municipal works it is that has an entry of its own: 'Träger: Stadt Muster, vertreten durch …'. */
+const RUN_BY_TOWN =
+  /^Träger(?:in)?: (?:die |der )?(?:Stadt|Gemeinde|Markt|Landkreis|Kreis|Landeshauptstadt|Marktgemeinde) \p{Lu}/u;
 
 /** What a town follows: 'Finanzamt: Musterstadt', 'Gerichtsstand: Musterstadt'. */
 const TOWN_ONLY =

@@ -86,6 +86,7 @@ import { sites as eightyFourth } from './sites-84.ts';
 import { sites as eightyFifth } from './sites-85.ts';
 import { sites as eightySixth } from './sites-86.ts';
 import { sites as eightySeventh } from './sites-87.ts';
+import { sites as eightyEighth } from './sites-88.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -189,4 +190,5 @@ export const sets = {
   'sites-85': house('sites-85', eightyFifth),
   'sites-86': house('sites-86', eightySixth),
   'sites-87': house('sites-87', eightySeventh),
+  'sites-88': house('sites-88', eightyEighth),
 };

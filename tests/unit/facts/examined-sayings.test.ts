@@ -52,6 +52,14 @@ describe('when a business began', () => {
       'Ferdinand Lindner war Wagner in der Landmaschinenfabrik Epplinger, die 1911 gegründet wurde. 1949 kaufte er einen Lastwagen und baute in Neuhofen daraus seinen ersten Elevator. So entstand die Firma Lindner.',
       '1949',
     ],
+    [
+      'Großvater Alois hat 1934 in Sierning eine Kolonialwarenhandlung aufgemacht, die mein Onkel 1996 zugesperrt hat. Meine eigene Rösterei gibt es seit 2012.',
+      '2012',
+    ],
+    [
+      'Im Frühjahr 1991 saßen elf Leute in der Siedlung und versuchten, ein Formular zu verstehen. Aus diesem Abend wurde unser Verein.',
+      '1991',
+    ],
     ['Unsere Hündin kam aus einer Klinik, die 1969 gegründet wurde.', null],
     ['Das erste städtische Leihhaus in Hessen entstand 1738 in Hanau. Wir kamen ein wenig später dazu.', null],
   ])('%s', (story, year) => expect(told(story).founding_date).toBe(year));
@@ -103,6 +111,11 @@ describe('certificates', () => {
       'Das Regierungspräsidium Tübingen hat uns ein GMP-Zertifikat ausgestellt; es ist bis zum 30.11.2027 gültig.',
       ['GMP / Regierungspräsidium Tübingen / 2027-11-30'],
     ],
+    [
+      'Für alle vier Beratungsstellen halten wir das Zertifikat nach DIN 77700, erteilt vom Zertifizierungsverband der Lohnsteuerhilfevereine e. V. und gültig bis September 2027.',
+      ['DIN 77700 / Zertifizierungsverband der Lohnsteuerhilfevereine e. V. / 2027-09'],
+    ],
+    ['Eine Zertifizierung nach ISO 50001 haben wir 2024 geprüft und vorerst zurückgestellt.', []],
     ['Ihre Heime sind nach DIN EN ISO 9001:2015 durch TÜV NORD CERT zertifiziert – das gilt nicht für uns.', []],
     [
       'Die Möbelstoffe vom Webhaus Lindenstrick tragen das Siegel OEKO-TEX Standard 100 (geprüft vom Hohenstein-Institut, gültig bis 30.09.2027).',
@@ -159,6 +172,18 @@ describe('a notice', () => {
     expect(companyOf([factsOf(imprint({ name }))]).ceos.map((ceo) => ceo.name)).toEqual(['Frieder Lindner']);
   });
 
+  it('leaves the mailbox of a group to the group, and the numbers of a town to the town', () => {
+    const contact =
+      'Telefon: 03691 721015<br>E-Mail: info@ofenbau-lindner.de<br>Fragen an die Personalstelle der Gruppe: 041 728 90 15, hr@limnotest-gruppe.ch';
+    const town =
+      '<p>Träger: Stadt Eisenach, vertreten durch den Bürgermeister Alfons Hümmerich, Markt 2, Tel. 03691 67 00, stadt@eisenach-rathaus.de</p>';
+    const { contacts } = companyOf([factsOf(imprint({ contact }) + town)]);
+    expect(contacts.flatMap(({ type, value }) => (type === 'email' ? [value] : []))).toEqual([
+      'info@ofenbau-lindner.de',
+    ]);
+    expect(contacts.flatMap(({ type, value }) => (type === 'phone' ? [value] : []))).not.toContain('+4936916700');
+  });
+
   it('has its managers behind a label over two lines', () => {
     const people =
       '<table><tr><th>Persönlich haftende<br>Gesellschafterin</th><td>Lindner Verwaltungs-GmbH, Sitz Eisenach, Amtsgericht Jena, HRB 21946,<br>vertreten durch die Geschäftsführer Henrike Lindner und Eckart Lindner</td></tr><tr><th>Prokura</th><td>Uwe Kott</td></tr></table>';
@@ -206,6 +231,7 @@ describe('places', () => {
       ['Bäckergasse 18'],
     ],
     ['In Jena, Kärntner Straße 190, 07743 Jena, soll 2028 ein Lager aufsperren.', []],
+    ['Die Annahmestelle Kasernenstraße 92, 07743 Jena, haben wir Ende 2021 aufgehoben.', []],
     ['Das Ladengeschäft dort, Hintere Gasse 7, 07743 Jena, haben wir nicht weitergeführt.', []],
     [
       '<h1>Geschichte</h1><p>2013 schließen wir die alte Werkstatt in Apolda.</p><p>Für den Harz gibt es seit 2017 eine Außenstelle mit zwei Monteuren in der Wipertistraße 31, 06484 Quedlinburg (Telefon 03946 / 52 81 17).</p>',
