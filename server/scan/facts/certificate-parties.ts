@@ -24,7 +24,7 @@ const WORKERS = [
 ].map((source) => new RegExp(source, 'u'));
 /** 'Die Spinnerei ist …' after 'die Spinnerei Probe AG'; 'Das Haus ist …' after whatever company was named. */
 const BY_KIND =
-  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (?:\d{4} \p{Ll}{3,20}e[rsn]? )?(\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt|besteht)(?!\p{L})/u;
+  /^(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]iese[rs]?|[Dd]eren|[Dd]essen) (?:\d{4} \p{Ll}{3,20}e[rsn]? )?(\p{Lu}\p{L}{2,30}) (?:ist|sind|trägt|hat|wird|wurde|führt|besitzt|arbeitet|hält|verfügt|besteht|beschäftigt)(?!\p{L})/u;
 const OWN_DOING =
   /(?:zertifi\p{L}{0,12}|siegel|label|urkunde|norm|standard|audit|system|management|prüfung|anerkennung|zulassung)s?$/iu;
 const PROPER = /^\p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30}){1,3}/u;

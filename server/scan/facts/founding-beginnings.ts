@@ -137,7 +137,7 @@ export const BEGINNINGS = compiled([
   ],
   [
     36,
-    '(?<!\\p{L})(?:unsere?n?|seine?n?|ihre?n?|meine?n?)\\s(?:aller)?ersten?\\s(?:eigenen?\\s)?[\\p{L}-]{3,30}\\s(?:ausgeliefert|verkauft|abgefüllt|gebacken|gebraut|gekeltert|genäht|gedruckt|geschmiedet|geröstet|gesetzt|gebaut)(?!\\p{L})',
+    '(?<!\\p{L})(?:unsere?n?|seine?n?|ihre?n?|meine?n?)\\s(?:aller)?ersten?\\s(?:eigenen?\\s)?[\\p{L}-]{3,30}\\s(?:ausgeliefert|verkaufte?n?|abgefüllt|gebacken|gebraut|gekeltert|genäht|gedruckt|geschmiedet|geröstet|gesetzt|gebaut|baute[n]?|braute[n]?|kelterte[n]?|nähte[n]?|druckte[n]?|schmiedete[n]?|röstete[n]?)(?!\\p{L})',
   ],
   // 'bezog sie ihre erste Werkstatt', 'mieteten wir unser erstes kleines Büro'
   [

@@ -9,6 +9,7 @@ import {
   withParent,
 } from './firm-names.ts';
 import { isAsideOnOthers } from './founding-asides.ts';
+import { becameOthers } from './founding-became.ts';
 import { LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
@@ -25,7 +26,7 @@ import {
   isOwnOrigin,
   subjectOf,
 } from './founding-subjects.ts';
-import { isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
+import { isOfKin, isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { withSubject } from './pronouns.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -73,10 +74,6 @@ export const OF_A_FORM_ONLY = 30;
 const SUCCEEDED = anyCase(
   /(?<!\p{L})(?:übernahm|übernommen|übernimmt|bought|acquired|took over|taken over)(?!\p{L})(?!.{0,40}\s(?:nicht|keine[nms]?)\s)/iu,
 );
-/** Behind what was founded whom it became: 'Gründung des Vereins, aus dem unsere Hauptaktionärin hervorging'. */
-const OTHERS_BECAME = anyCase(
-  /^,?\s?(?:(?:aus|in) (?:dem|der|denen)|der|die|das|er|sie|es|dessen|deren|heute|später|jetzt)\s(?:(?:.{0,30}\s)?(?:unsere?[rnms]?|der|die|das|eine?[rn]?)\s)?(?:heutige[nr]?\s|spätere[nr]?\s|jetzige[nr]?\s)?\p{L}{0,20}(?:aktionär|gesellschafter|eigner|eigentümer|mutter|träger|partner|vermieter|investor|konzern|holding|schwester|hausbank|verpächter|lieferant)|^, (?:in )?(?:deren|dessen) (?:\p{L}{3,12}e[nr]? )?(?:\p{L}{0,15}räumen?|\p{L}{0,15}gebäuden?|\p{L}{0,15}hallen?|haus|\p{L}{0,15}gelände|kellern?|mauern|grundstück) (?:wir|unser)(?!\p{L})|^, (?:in|auf) (?:der|dem) (?:heute|jetzt|inzwischen) unsere? |^, (?:für|mit|bei|an) (?:die|der|dem|den) wir(?!\p{L})|^,?\s?(?:bevor|ehe)\s(?:er|sie|beide)\s.{0,60}(?:zu uns|in (?:den|unseren) (?:elterlichen |väterlichen )?(?:betrieb|firma)|übernahm|einstieg|eintrat|wechselte)(?!\p{L})/iu,
-);
 /** Several who establish a foundation, with commas between them and what they establish. */
 const ESTABLISHED = anyCase(/errichtete[n]?(?!\p{L})/iu);
 const FOUNDATION = anyCase(/\s(?:die|diese|unsere)\s[\p{L}-]{0,40}stiftung(?!\p{L})/iu);
@@ -92,6 +89,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const before = sentences[i - 1] ?? '';
     const sentence = withSubject(plain, before, isOwn);
     const grown = grownInto(sentences[i + 1] ?? '');
+    if (isOfKin(sentence) || isOfNamedItself(sentence, isOwn)) continue;
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
@@ -113,6 +111,14 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);
+}
+
+/** 'Muster itself was established in 1969': the group of which the sentence before told. */
+const ITSELF = /^(?:The )?(\p{Lu}[\p{L}&-]{2,30})(?: Group)? (?:itself|selbst)(?!\p{L})/u;
+
+function isOfNamedItself(sentence: string, isOwn: IsOwn): boolean {
+  const name = ITSELF.exec(sentence)?.[1];
+  return name !== undefined && !isOwn(name);
 }
 
 /** 'The group dates back to 1951': no firm that only belongs to it calls itself so. */
@@ -195,24 +201,6 @@ function dealsWithUs({ text, before }: DatedClause, sentence: string, isOwn: IsO
   const behind = sentence.slice(sentence.indexOf(text) + text.length);
   const isWithUs = OWN_VOICE.test(behind) || isOwn(behind);
   return isWithUs && before !== '' && !OWN_VOICE.test(before) && !isOwn(before);
-}
-
-/** A founder's earlier venture: 'gründete 2004 sein erstes Start-up, das er 2010 verkaufte'. */
-const FIRST_VENTURE = anyCase(/\s(?:eine?|sein(?:e|en)? erste[sn]?|ihre?n? erste[sn]?)\s[\p{L}-]{3,30}$/iu);
-const SOLD = anyCase(
-  /^, (?:das|die|den) (?:er|sie) .{0,40}(?:verkaufte[n]?|abgab|abgaben|aufgab|aufgaben|schloss|einstellte[n]?)(?!\p{L})/iu,
-);
-
-/** A shop of the family that is no more: 'aufgemacht, die mein Onkel 1996 zugesperrt hat'. */
-const CLOSED_SINCE = anyCase(
-  /^, (?:die|das|den|der) (?:(?:mein|unser|sein|ihr)e? \p{L}{3,20} |er |sie )?(?:erst )?(?:\d{4} )?(?:wieder )?(?:zugesperrt|geschlossen|aufgegeben|zugemacht) (?:hat|haben|hatte|wurde)(?!\p{L})/iu,
-);
-
-/** Whether the clause behind one in its sentence says that what it tells of became somebody else. */
-function becameOthers(text: string, sentence: string): boolean {
-  const at = sentence.indexOf(text);
-  const behind = at >= 0 ? sentence.slice(at + text.length) : '';
-  return OTHERS_BECAME.test(behind) || CLOSED_SINCE.test(behind) || (SOLD.test(behind) && FIRST_VENTURE.test(text));
 }
 
 /** '2006 errichteten zwölf Bürger, zwei Gemeinden und der Kreis die Muster-Stiftung': the foundation is named at the end. */

@@ -98,3 +98,8 @@ export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   if (head !== null && !isOwn(head)) return true;
   return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }
+
+/** 'Leonhards Schwester Barbara betreibt die Muster GmbH': a firm of the family that is not the company. */
+const OF_KIN =
+  /(?<!\p{L})(?:Schwester|Bruder|Cousine?|Vetter|Onkel|Tante|Schwager|Schwägerin) (?:\p{Lu}\p{L}{2,20} )?(?:betreibt|führt|leitet|hat) .{3,80}(?:GmbH|AG|KG|OHG|UG|e\.\s?U\.|e\.\s?K\.)(?!\p{L})/u;
+export const isOfKin = (sentence: string): boolean => OF_KIN.test(sentence);

@@ -118,6 +118,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
+      '(?:angaben|informationen) (?:zu[rm]?|über (?:die|den|unsere)) (?:konzern|mutter|schwester|tochter|dach)',
       // 'Rechtlicher Hinweis zum Schwesterbetrieb'
       '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       // 'Unsere Tochter: das Kinderhaus', 'macht unsere Schwester:'

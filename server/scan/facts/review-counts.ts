@@ -22,7 +22,7 @@ export const COUNTED = [
   'reviews|ratings|votes|opinions',
 ];
 const PEOPLE =
-  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
+  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|reisend|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
   '(?:be(?:wert|not)e(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|hinterlassen|geschrieben|erteilt(?:en)?|rate[sd]?|gave)';

@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { employerNamedIn, firmNamedIn, withParent } from './firm-names.ts';
+import { isOfKin } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { isPassing } from './staff-passing.ts';
 import { ANY_NUMBER, NUMBER_FIRST } from './staff-words.ts';
@@ -101,7 +102,7 @@ const OF_SOMEBODY =
 
 /** Whether a sentence as a whole tells of no headcount, or of somebody else's. */
 export const isAboutNoHeadcount = (sentence: string): boolean =>
-  OF_SOMEBODY.test(sentence) || (NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence));
+  OF_SOMEBODY.test(sentence) || isOfKin(sentence) || (NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence));
 
 /** 'Von den 1.150 Beschäftigten der Gruppe …' */
 const OF_WHOLE_GROUP = anyCase(

@@ -60,7 +60,7 @@ const SAYINGS = [
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
   `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
-  `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}bei uns(?!\\p{L})`,
+  `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}(?:bei uns|(?:(?:heute|inzwischen|täglich)\\s)?unsere)(?!\\p{L})`,
   `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
   `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind\\s(?:bei uns|hier)|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,

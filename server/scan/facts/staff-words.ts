@@ -11,7 +11,7 @@ export const STAFF = [
 ].join('|');
 /** Words for people of any kind. */
 export const PEOPLE =
-  '(?:leuten?|menschen|personen|köpfen?|frauen und männern?|männern? und frauen|men and women|women and men|fachleuten?|fachkräften?|spezialist(?:inn)?en|expert(?:inn)?en|profis|people|specialists|experts)';
+  '(?:leuten?|menschen|personen|köpfen?|frauen und männern?|männern? und frauen|men and women|women and men|fachleuten?|(?:fach)?kräften?|spezialist(?:inn)?en|expert(?:inn)?en|profis|people|specialists|experts)';
 /** Plurals of what people are by trade: 'Therapeutinnen', 'Handwerker', 'Ingenieure'. */
 export const TRADE =
   '(?!jahre|mitglieder|partner|brüder|inhaber|gründer|meter|kilometer|länder|häuser|bücher|zimmer|lehrlinge|kinder|orte)(?:\\p{L}{3,30}innen|\\p{L}{0,30}(?:leuten?|kräften?|meistern?|gesellen|ingenieuren?|monteuren?)|\\p{L}{5,30}(?:ern?|eure[n]?|isten|logen|loginnen))';

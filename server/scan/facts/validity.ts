@@ -17,7 +17,7 @@ const DATE = [
 const UNTIL = [
   'gültig (?:ist|sind|bleibt|bleiben) (?:\\p{L}{2,8} ){1,2}bis|gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: [\\p{L}\\d-]{1,20}){0,7},? bis|reich(?:t|en)(?: \\p{L}{2,8}){0,2} bis|(?:urkunde|zertifikat|bescheinigung|label|siegel|nachweis|zulassung|anerkennung)n? bis|(?:läuft|laufen) (?:\\p{L}{2,8} ){0,2}(?:ab|bis|am)(?: am)?|most recently until|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
   '(?:endet|enden|erlischt)(?: am| im| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen)(?:, (?:(?:derzeit|aktuell|zurzeit|vorerst|zunächst|momentan|gültig|und zwar|noch) ){1,2}| )bis',
-  '(?:tragen|führen|dürfen) wir(?: \\p{L}{2,8})? bis|wir (?:tragen|führen) es(?: \\p{L}{2,8})? bis|(?:valid|runs?|continues|holds|remains in force) (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
+  '(?:tragen|führen|dürfen) wir(?: \\p{L}{2,8})? bis|wir (?:tragen|führen) es(?: \\p{L}{2,8})? bis|(?<=[,;] )(?:im moment|derzeit|zurzeit|aktuell|momentan) bis|(?:valid|runs?|continues|holds|remains in force) (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
 const VALID_UNTIL = anyCase(
@@ -29,7 +29,7 @@ const UNTIL_VALID = anyCase(
   [
     `(?<!\\p{L})bis\\s(?:zum\\s|am\\s|ende\\s|einschließlich\\s)?(${DATE})\\s(?:(?:ist|sind|bleibt|bleiben)\\s(?:\\p{L}{2,8}\\s){1,3})?(?:gültig|befristet|(?:ihre|seine)\\sgültigkeit|verlängert|erneuert|erteilt|verliehen|ausgestellt|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|bescheinigt|ausgezeichnet|registriert|gelistet|eingetragen)`,
     `(?:zertifiziert|zertifizierung|zertifikat|urkunde|zugelassen|zulassung|anerkannt|anerkennung|akkreditiert|akkreditierung)(?:,?\\s(?:aktuell|derzeit|zuletzt|erneut|wieder))?\\s(?:durch|von|vom)\\s[^.;()]{2,60}\\sbis\\s(?:zum\\s)?(${DATE})`,
-    `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s)?(${DATE})[.;]?$`,
+    `(?:bestätigt|bescheinigt|erneuer|verlänger)(?:e?t|te)?\\s[^.;()]{4,100}\\sbis\\s(?:zum\\s|ende\\s|einschließlich\\s(?:zum\\s)?)?(${DATE})[.;]?$`,
     `[,(]\\s?bis\\s(?:zum\\s)?(${DATE})\\)`,
     `(?<!\\p{L})(?:zuletzt|zurzeit|derzeit)\\sbis\\s(?:zum\\s)?(${DATE})(?=\\s.{0,60}(?:zertifiziert|auditiert|geprüft|ausgestellt|verlängert|läuft|gilt))`,
     `certificate\\s(?:is\\svalid\\s)?until\\s(${DATE})`,

@@ -87,6 +87,7 @@ import { sites as eightyFifth } from './sites-85.ts';
 import { sites as eightySixth } from './sites-86.ts';
 import { sites as eightySeventh } from './sites-87.ts';
 import { sites as eightyEighth } from './sites-88.ts';
+import { sites as eightyNinth } from './sites-89.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -191,4 +192,5 @@ export const sets = {
   'sites-86': house('sites-86', eightySixth),
   'sites-87': house('sites-87', eightySeventh),
   'sites-88': house('sites-88', eightyEighth),
+  'sites-89': house('sites-89', eightyNinth),
 };

@@ -60,6 +60,12 @@ describe('when a business began', () => {
       'Im Frühjahr 1991 saßen elf Leute in der Siedlung und versuchten, ein Formular zu verstehen. Aus diesem Abend wurde unser Verein.',
       '1991',
     ],
+    [
+      'Als der Müllermeister Gustav Lindner 1947 seine erste Mehlwaage baute, stand die Werkstatt noch in einer Scheune. 1988 wurde aus der Lindner KG eine Aktiengesellschaft.',
+      '1947',
+    ],
+    ['Torvening itself was established in 1969 and is based in Bielefeld.', null],
+    ['Leonhards Schwester Barbara betreibt in Retz die Lindner Sektmanufaktur GmbH, gegründet 2018.', null],
     ['Unsere Hündin kam aus einer Klinik, die 1969 gegründet wurde.', null],
     ['Das erste städtische Leihhaus in Hessen entstand 1738 in Hanau. Wir kamen ein wenig später dazu.', null],
   ])('%s', (story, year) => expect(told(story).founding_date).toBe(year));
@@ -72,6 +78,12 @@ describe('how many work there', () => {
     expect(told(story).number_of_employees).toBeNull();
     expect(told('Wir beschäftigen rund 130 Leute.').number_of_employees).toBe('rund 130');
   });
+
+  it.each([
+    ['Rund 410 Frauen und Männer entwickeln, fertigen und betreuen heute unsere Anlagen.', 'rund 410'],
+    ['Mehr als 260 hauptamtliche Kräfte und rund 140 Ehrenamtliche arbeiten in unseren Häusern.', 'mehr als 260'],
+    ['Leonhards Schwester Barbara betreibt in Retz die Lindner Sektmanufaktur GmbH mit 5 Mitarbeitern.', null],
+  ])('%s', (story, staff) => expect(told(story).number_of_employees).toBe(staff));
 
   it('is told to those who come into the team', () =>
     expect(told('Sie kommen in ein Team von 9 Leuten.').number_of_employees).toBe('9'));
@@ -116,6 +128,14 @@ describe('certificates', () => {
       ['DIN 77700 / Zertifizierungsverband der Lohnsteuerhilfevereine e. V. / 2027-09'],
     ],
     ['Eine Zertifizierung nach ISO 50001 haben wir 2024 geprüft und vorerst zurückgestellt.', []],
+    [
+      'Für die Maßnahmen der Eingliederung sind wir zugelassener Träger nach AZAV, bescheinigt von der CERTQUA GmbH bis einschließlich 31. August 2027.',
+      ['AZAV / CERTQUA GmbH / 2027-08-31'],
+    ],
+    [
+      'Verbaut werden überwiegend Geräte der Kaltenried Wärmesysteme GmbH aus Kulmbach. Das Werk beschäftigt 740 Menschen und ist nach ISO 9001:2015 durch die TÜV SÜD Management Service GmbH zertifiziert.',
+      [],
+    ],
     ['Ihre Heime sind nach DIN EN ISO 9001:2015 durch TÜV NORD CERT zertifiziert – das gilt nicht für uns.', []],
     [
       'Die Möbelstoffe vom Webhaus Lindenstrick tragen das Siegel OEKO-TEX Standard 100 (geprüft vom Hohenstein-Institut, gültig bis 30.09.2027).',
