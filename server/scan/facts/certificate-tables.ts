@@ -24,6 +24,8 @@ const OTHER_HEAD =
 /** Heads of the column that names which company of a group holds what its row tells. */
 const HOLDER_HEAD =
   /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company|wer|inhaber(?:in)?|bei wem)$/iu;
+/** What a company calls itself in such a column. */
+const OURSELVES = /^(?:wir(?: selbst)?|unser (?:betrieb|unternehmen|haus)|unsere firma|eigen)$/iu;
 const isHolder = (head: string): boolean => HOLDER_HEAD.test(head);
 const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);
@@ -94,7 +96,7 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
         58,
       );
       const party = row[holder]?.text.split(', ', 1)[0];
-      return [party ? { ...fact, party } : fact];
+      return [party && !OURSELVES.test(party) ? { ...fact, party } : fact];
     });
   });
 }

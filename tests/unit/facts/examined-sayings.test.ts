@@ -148,6 +148,15 @@ describe('certificates', () => {
     ],
   ])('%s', (text, certificates) => expect(held(text)).toEqual(certificates));
 
+  it('are those that a table gives to the company itself', () => {
+    const rows = [
+      '<tr><th>Wer</th><th>Zertifikat</th><th>Aussteller</th><th>gültig bis</th></tr>',
+      '<tr><td>wir selbst</td><td>DIN EN 1090-1</td><td>SLV Halle GmbH</td><td>31.05.2028</td></tr>',
+      '<tr><td>Gießerei Perlinghoff GmbH</td><td>ISO 14001:2015</td><td>DEKRA</td><td>30.09.2027</td></tr>',
+    ];
+    expect(held(`</p><table>${rows.join('')}</table><p>`)).toEqual(['DIN EN 1090-1 / SLV Halle GmbH / 2028-05-31']);
+  });
+
   it('are not those of others or of former days in a table', () => {
     const row = (whose: string, norm: string, rest: string) =>
       `<tr><td>${whose}</td><td>${norm}</td><td>${rest}</td></tr>`;
