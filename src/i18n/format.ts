@@ -2,10 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'de-DE');
 
+/** Days and months as a page names them are the same in every time zone. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
 export interface Formats {
   /** '21. November 2026 um 10:05' / 'November 21, 2026 at 10:05 AM' */
   dateTime: (iso: string) => string;
-  /** '21. November 2026' / 'November 21, 2026' */
+  /** '21. November 2026' / 'November 21, 2026'; of a month without a day 'November 2026'. */
   date: (iso: string) => string;
   number: (value: number) => string;
   /** Cents as euros. */
@@ -23,13 +27,18 @@ export function formatsOf(language: string): Formats {
     const date = new Date(iso);
     return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, options).format(date);
   };
+  const [moment, day, month] = [
+    dateBy({ dateStyle: 'long' }),
+    dateBy({ dateStyle: 'long', timeZone: 'UTC' }),
+    dateBy({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ];
   const number = new Intl.NumberFormat(locale);
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const list = new Intl.ListFormat(locale);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     dateTime: dateBy({ dateStyle: 'long', timeStyle: 'short' }),
-    date: dateBy({ dateStyle: 'long' }),
+    date: (iso) => (MONTH.test(iso) ? month(iso) : DAY.test(iso) ? day(iso) : moment(iso)),
     number: (value) => number.format(value),
     euros: (cents) => euro.format(cents / 100),
     list: (parts) => list.format(parts),
