@@ -8,7 +8,12 @@ import type { IsOwn } from './whose-words.ts';
 
 /** What else begins in the life of a company. */
 const OTHER_BEGINNING = anyCase(
-  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|^(?:das|die|der) (?:aller)?erste (?:\p{L}{3,20}e )?\p{L}{4,30} (?:in|im|der|des) (?:deutschland|österreich|schweiz|europa|welt|kontinents?|landes?|bundeslandes?|hessen|bayern|sachsen|thüringen|niedersachsen|brandenburg|westfalen|schleswig|holstein|mecklenburg|württemberg|baden|franken|schwaben|tirol|kärnten|steiermark|burgenland|vorarlberg|kanton|region)(?!\p{L})|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi(?!os?(?!\p{L})|en(?:freund|kolleg))|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|betriebshof|bauhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu,
+  /(?:stadt|firmen|spenden|volks|staffel)lauf|rennen|wettbewerb|turnier|rallye|erste[nrs]? (?:deutsche|österreichische|schweizer|europäische)|(?<!auf|aufge)bau(?!er|te)|erste[nrs]?\s(?:\p{L}{0,15}(?:halle|gebäude|werk(?!statt|stätt)|maschine|messe|roboter|computer|auszeichnung|zertifikat)|cnc)|produktion|serien|corona|pandemie|krieg|zusammenarbeit|kooperation|ausbildung|lehre|lehrling|azubi|bei uns|projekt|export|studi(?!os?(?!\p{L})|en(?:freund|kolleg))|digital|umstellung|umwandl|umgewandelt|umfirm|umbenann|rechtsform|prokur|als \p{L}{0,15}(?:geschäftsführ|vorstand)|(?:our|a|the) (?:second|third|new) |planung|sanierung|umzug|modernisier|generation|übernahme|vertrieb|online|blog|hobby|gebäude|halle|bahnhof|betriebshof|bauhof|marke|mutter|produkt(?!ion)|bürgermeister|(?<!kirchen|pfarr)gemeinde(?!r)|landkreis|filiale/iu,
+);
+
+/** What began a trade somewhere else: 'Das erste Leihhaus in Hessen entstand 1738'. */
+const FIRST_OF_COUNTRY = anyCase(
+  /^(?:das|die|der) (?:aller)?erste (?:\p{L}{3,20}e )?\p{L}{4,30} (?:in|im|der|des) (?:deutschland|österreich|schweiz|europa|welt|kontinents?|landes?|bundeslandes?|hessen|bayern|sachsen|thüringen|niedersachsen|brandenburg|westfalen|schleswig|holstein|mecklenburg|württemberg|baden|franken|schwaben|tirol|kärnten|steiermark|burgenland|vorarlberg|kanton|region)(?!\p{L})/iu,
 );
 
 /** 'die Ofenbau Muster GmbH' builds nothing there. */
@@ -20,7 +25,7 @@ const AT_EMPLOYER =
 
 /** Whether a clause tells of the beginning of something other than the company. */
 export const isOtherBeginning = (clause: string): boolean =>
-  OTHER_BEGINNING.test(clause.replace(NAME_WITH_FORM, '')) || AT_EMPLOYER.test(clause);
+  OTHER_BEGINNING.test(clause.replace(NAME_WITH_FORM, '')) || FIRST_OF_COUNTRY.test(clause) || AT_EMPLOYER.test(clause);
 
 /** 'Angefangen hat alles mit einem Handkarren.' Then the next sentence tells when. */
 const ALL_BEGAN = anyCase(

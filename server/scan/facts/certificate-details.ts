@@ -96,9 +96,7 @@ export function detailsBelow(lines: readonly Line[], isKnown: boolean): DetailsB
     const labelled = behindIssuerLabel(line.text);
     const isAlone = labelled === '';
     const issuer = isAlone
-      ? isValidityLabel(next?.text ?? '')
-        ? null
-        : nameIn(next?.text ?? '')
+      ? nameIn(next?.text ?? '')
       : ((labelled && nameIn(labelled)) ?? issuerInShort(line.text, isKnown));
     const isLabel = isValidityLabel(line.text);
     const until = isLabel ? dateAtEnd(next?.text ?? '') : (validUntilInShort(line.text) ?? dayToCome(found, line));
@@ -139,8 +137,9 @@ function nameIn(written: string): string | null {
   return text.length >= 2 &&
     text.length <= 90 &&
     /^\p{L}/u.test(text) &&
-    // 'gilt bis', the head of the next column, is nobody's name.
+    // 'gilt bis', 'Gültig bis': the head of the next column is nobody's name.
     /[\p{Lu}.]/u.test(text) &&
+    !isValidityLabel(text) &&
     !/[!?:]$|\d{4}|\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)
     ? text
     : null;

@@ -75,7 +75,7 @@ export const OTHERS_CERTIFICATES: readonly string[] = [
   ...ENGLISH,
   // 'Das Kongresshaus Muster hat … seine Zertifizierung geschafft', 'die Farben sind ausgezeichnet, nicht wir'
   '^(?:das|die|der) (?!unternehmen|firma|betrieb|gesellschaft|genossenschaft)(?:[\\p{L}-]{3,30} ){1,3}(?:hat|haben|bekam|erhielt|schaffte) .{0,80}(?:seine|ihre) (?:re-?|erst)?(?:zertifizierung|akkreditierung|auszeichnung)(?!\\p{L}).{0,40}(?:geschafft|erreicht|bekommen|erhalten|bestanden)',
-  ',? (?:aber )?nicht (?:wir|uns|bei uns)[.!]?$|(?<!\\p{L})(?:gilt|gelten|betrifft) (?:aber |jedoch )?nicht (?:für )?uns(?!\\p{L})',
+  '(?<!\\p{L})nicht (?:wir|uns|bei uns)[.!]?$|(?<!\\p{L})(?:gilt|gelten|betrifft) (?:aber |jedoch )?nicht (?:für )?uns(?!\\p{L})',
   // '19 Betriebe wirtschaften nach den Richtlinien von …'
   '(?:^|[.!?] )(?:\\d{1,4}|einige|viele|mehrere|die meisten) (?:unserer )?(?:\\p{L}{3,20}-?)?(?:betriebe|höfe|landwirte|bauern|winzer|erzeuger)(?!\\p{L})',
   // 'come only from plants holding a certificate'

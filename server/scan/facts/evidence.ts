@@ -5,7 +5,7 @@ import { foldText } from '../dom/text.ts';
 /** Longest snippet, in characters. */
 const SNIPPET = 200;
 
-const WORD_SIGN = /[\p{L}\d]/u;
+const IN_WORD = /[\p{L}\d]/u;
 
 /**
  * Where a value is written in a text: not within a longer word or number ('20' is not told by 'seit 2006'), unless it
@@ -22,7 +22,7 @@ export function placeOfValue(text: string, value: string): number {
 }
 
 /** Whether two neighbouring characters are of one word. */
-const joins = (left = ' ', right = ' '): boolean => WORD_SIGN.test(left) && WORD_SIGN.test(right);
+const joins = (left = ' ', right = ' '): boolean => IN_WORD.test(left) && IN_WORD.test(right);
 
 /** The words around a value: at most 200 characters of folded `text` with `value` in them, cut at spaces. */
 function snippetAround(text: string, value: string): string {

@@ -182,8 +182,8 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     if (isUnderOthersHeading(reading, piece)) continue;
     const sentences = sentencesOf(text);
     for (const [i, sentence] of sentences.entries()) {
-      if (isOfOthers(sentence, isOwn) || isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
-      if (HOUSE_WAS.test(sentence)) continue;
+      if (HOUSE_WAS.test(sentence) || isOfOthers(sentence, isOwn)) continue;
+      if (isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
       const told = withoutOccasion(sentence, isOwn)
         .replace(ASIDES, '')
         .replace(WHO_OTHERS_ARE, '')

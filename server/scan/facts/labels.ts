@@ -8,7 +8,7 @@ const FAX = ['(?:tele?-?\\s?)?fax(?:nummer|-?nr\\.?)?', 'facsimile', '(?:fern|te
 
 const MOBILE = [
   'unterwegs(?= \\(|:)',
-  '(?:bestell|service|büro|firmen|geschäfts)-?(?:mobil|handy)(?:nummer)?(?: \\(.{3,20}\\))?',
+  '(?:bestell|service|büro|firmen|geschäfts)-?mobil(?:nummer)?(?: \\(.{3,20}\\))?',
   'mobil(?:e|telefon|funk|nummer)?',
   '(?:\\p{L}{2,12}-?)?handy(?:nummer)?(?: \\([^()]{3,20}\\))?',
   'funk',

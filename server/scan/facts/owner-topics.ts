@@ -30,8 +30,14 @@ function topic(owner: Owner, { anywhere = [], first = [] }: Words): readonly [Ow
 }
 
 /** What only a job advertisement says: never the beginning of a company's name. */
-export const HIRING =
+const HIRING =
   /\([mwd](?:\s?[/|]\s?[mwdx]){2}\)|^(?:wir suchen|wir stellen ein|verstärkung gesucht|join (?:us|our team)|we are hiring|offene stellen|unsere (?:offenen )?stellen|werden? (?:sie )?teil (?:des|unseres) teams)/u;
+
+/** Who insures a company: never the company itself. */
+const INSURED = /^(?:wir sind )?versichert (?:sind wir )?(?:bei|über)(?:\s|:|$)/u;
+
+/** What says of itself whom it is about, before any address as well. */
+export const EVEN_FIRST: ReadonlySet<RegExp> = new Set([HIRING, INSURED]);
 
 /** Departments that answer calls. */
 export const DEPARTMENT =
@@ -68,7 +74,6 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     anywhere: ['haftpflicht|insurance|deckungsschutz'],
     first: [
       '(?:name und (?:sitz|anschrift) des )?versicher(?:er|ung|ungs\\S{0,30})(?:\\s|:|$)',
-      '(?:(?:wir sind )?versichert|unsere versicherung ist) (?:sind wir )?(?:bei|über)(?:\\s|:|$)',
       'geltungs(?:bereich|raum)',
     ],
   }),
@@ -187,6 +192,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     ],
   }),
   ['staff', HIRING],
+  ['insurer', INSURED],
   topic('staff', {
     first: [
       'stellen|karriere|jobs?(?!\\p{L})|bewerb|ausbildung|career|vacanc',

@@ -6,7 +6,7 @@ import { hasGivenName } from './given-names.ts';
 import { LABELS } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { judgeLabel, NO_ENTRIES, STRANGER } from './owner-labels.ts';
-import { DEPARTMENT, HIRING, type Owner } from './owner-topics.ts';
+import { DEPARTMENT, EVEN_FIRST, type Owner } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import { isWorkplace } from './workplaces.ts';
 
@@ -211,14 +211,8 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (!topic || isPersonWithRole(line.text)) return null;
   const [owner, pattern] = topic;
   if (OWN_SITE.test(SITE_LABEL.test(line.text) ? below : line.text)) return null;
-  if (
-    !addressSeen &&
-    !hasLabel &&
-    (NEVER_FIRST.has(owner) || OFFICE.test(line.text)) &&
-    pattern !== HIRING &&
-    !INSURED_WITH.test(label)
-  )
-    return null;
+  const isNeverFirst = NEVER_FIRST.has(owner) || OFFICE.test(line.text);
+  if (!addressSeen && !hasLabel && isNeverFirst && !EVEN_FIRST.has(pattern)) return null;
   // Before any address, whoever is 'responsible' is the company itself.
   if (!addressSeen && owner === 'responsible') return 'company';
   // A general partner who is a person runs the company; what follows is the company's entry, not another's.
@@ -246,9 +240,6 @@ const OWN_SITE =
 /** 'Beim Finanzamt Muster führt man uns unter der Steuernummer …' goes on about the company. */
 const OUR_TAX_OFFICE =
   /^(?:beim|das|unser|bei unserem) (?:zuständigen? )?finanzamt(?!\p{L}).{0,60}(?<!\p{L})(?:uns|wir|unsere?)(?!\p{L})/iu;
-
-/** No company has itself for its insurer, wherever on a page it says so. */
-const INSURED_WITH = /^(?:wir sind )?versichert bei$/u;
 
 /** Whose municipal works it is that has an entry of its own: 'Träger: Stadt Muster, vertreten durch …'. */
 const RUN_BY_TOWN =

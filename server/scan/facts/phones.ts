@@ -86,8 +86,10 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     let called: FoundNumber | null = null;
     for (const found of findPhoneNumbers(piece.text, country)) {
       if (own === null && isOtherNumber(reading.pieces[i - 1])) continue;
-      const joined: Pair | null = called && isJoined(piece.text, called, found) ? 'phone' : null;
-      const kind: Pair | null = pairs.get(keyOf(i, found.index)) ?? kindOf(piece, found, own, label) ?? joined;
+      const kind: Pair | null =
+        pairs.get(keyOf(i, found.index)) ??
+        kindOf(piece, found, own, label) ??
+        (called && isJoined(piece.text, called, found) ? 'phone' : null);
       called = kind === 'phone' ? found : null;
       if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
       const isSide = isSideNumber(reading, i, found, sites);
@@ -194,9 +196,7 @@ function kindOf(piece: Piece, found: FoundNumber, own: Label, above: Label): Pai
 /** 'unter 030 1234 (Büro) und 0170 1234': what is said of one number is said of the next one. */
 function isJoined(text: string, before: FoundNumber, found: FoundNumber): boolean {
   const between = text.slice(before.index + before.written.length, found.index);
-  return /^(?:\s\([^()]{2,30}\))?,?\s(?:(?:und|oder|bzw\.|sowie)\s(?:unter\s)?|wenn\swir\s[^,;.:]{3,40}:\s)$/u.test(
-    between,
-  );
+  return /^(?:\s\([^()]{2,30}\))?,?\s(?:und|oder|bzw\.|sowie)\s(?:unter\s)?$/u.test(between);
 }
 
 const isLinked = ({ line }: Piece): boolean => line.hrefs.some((href) => /^tel:/iu.test(href));

@@ -3,6 +3,7 @@ import { SIBLING_WEIGHT } from './certificate-siblings.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Certificate, Fact, PageFacts, ReviewTotal } from './page-facts.ts';
 import { OWN_SITE } from './review-places.ts';
+import { isOfManagement } from './subjects.ts';
 
 /**
  * What a page tells that nothing calls one about the company: it may be about a product or an offer. What a
@@ -25,10 +26,9 @@ const isDetailed = ({ value: { validUntil, issuer }, weight }: Fact<Certificate>
 const WE_ARE_CERTIFIED = anyCase(
   /(?<!\p{L})(?:wir sind|sind wir|we are|we have been) (?!.{0,60}(?<!\p{L})(?:partner|händler|mitglied|dealer|member))[^.]{3,100}(?:zertifiziert|certified)(?!\p{L})|(?<!\p{L})(?:we are|we have been) certified(?!\p{L})/iu,
 );
-/** A picture's words for how a company is run, with who certified it: no product is certified so. */
-const OF_MANAGEMENT = /^(?:DIN )?(?:EN )?ISO(?:\/IEC)? ?(?:9001|14001|45001|50001|27001)(?!\d)/u;
+/** A picture's words for how a company is run, with who certified it, count, too: no product is certified so. */
 const isSaidOfUs = ({ value: { name, issuer }, evidence: { method, snippet } }: Fact<Certificate>): boolean =>
-  WE_ARE_CERTIFIED.test(snippet) || (method === 'image' && issuer !== null && OF_MANAGEMENT.test(name));
+  WE_ARE_CERTIFIED.test(snippet) || (method === 'image' && issuer !== null && isOfManagement(name));
 
 /** What customers say of a company as a whole, not of a product. */
 const OF_WHOLE = anyCase(

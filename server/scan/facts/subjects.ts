@@ -142,6 +142,9 @@ const DEALT_WITH =
 const OF_MANAGEMENT =
   /(?<![\p{L}-])[Bb]io-zertifiziert|ISO(?:\/IEC)?\s?(?:9001|14001|45001|50001|27001|22000|22301|13485|170(?:20|24|25|65))(?!\d)/u;
 
+/** Whether a text names such a norm or control. */
+export const isOfManagement = (text: string): boolean => OF_MANAGEMENT.test(text);
+
 const NAMED_IS =
   /(?<!\p{L})(\p{Lu}\p{Ll}{1,25}) \p{Lu}\p{Ll}{1,25}(?:-\p{Lu}\p{Ll}{1,25})? (?:ist|hat|besitzt|trägt|wurde)(?!\p{L})/u;
 
@@ -156,7 +159,7 @@ export function isOfThing(sentence: string): boolean {
   if (THIS_ONE.test(sentence) || OF_MAKER.test(sentence) || isOfWares(sentence) || isOfPerson(sentence)) return true;
   const noun = OF_NOUN.exec(sentence)?.[1];
   if (noun !== undefined && DEALT_WITH.test(noun)) return true;
-  if (OF_MANAGEMENT.test(sentence)) return false;
+  if (isOfManagement(sentence)) return false;
   const attributed = WE_ARE.test(sentence) ? undefined : ATTRIBUTIVE.exec(sentence)?.[1];
   return [noun, attributed].some((thing) => thing !== undefined && !KIND.test(thing) && !OWN_NOUN.test(thing));
 }

@@ -38,9 +38,12 @@ export function createUnknown() {
       const key = pageKey(url);
       const written = words[0]?.trim() ?? '';
       // Of a sign no word is left; the address may have one.
-      const text = SIGN.test(written) ? foldWords(`info ${written} ${fileOf(url)}`) : foldWords(written);
-      if (links.has(key) || text === '' || text.split(' ').length > MAX_WORDS || isDailyBusiness(url)) return;
-      const score = { footer: 6, nav: 3, body: 0 }[place] + (HINT.test(text) ? 6 : 0) - (NEIGHBOUR.test(text) ? 8 : 0);
+      const isSign = SIGN.test(written);
+      const text = foldWords(isSign ? fileOf(url) : written);
+      const isHeadline = text.split(' ').length > MAX_WORDS;
+      if (links.has(key) || (text === '' && !isSign) || isHeadline || isDailyBusiness(url)) return;
+      const hint = isSign || HINT.test(text) ? 6 : 0;
+      const score = { footer: 6, nav: 3, body: 0 }[place] + hint - (NEIGHBOUR.test(text) ? 8 : 0);
       links.set(key, { url, depth, score: score - depth });
     },
 

@@ -40,7 +40,7 @@ describe('when a business began', () => {
       '1928',
     ],
     [
-      '1964 bekam sie von dort den Auftrag, einen Satz Soffitten zu säumen. Aus der Wohnküche wurde im selben Jahr ein angemeldetes Gewerbe, aus dem Gewerbe eine Werkstatt.',
+      'Martha Lindner war Näherin. Aus der Wohnküche wurde 1964 ein angemeldetes Gewerbe, aus dem Gewerbe eine Werkstatt.',
       '1964',
     ],
     ['2003 gründeten wir die GmbH.', '2003'],
@@ -182,11 +182,17 @@ describe('phones', () => {
       ['+493691721015', '+4915150712088'],
     ],
     [
-      'Telefon 03691 721015<br>Außerhalb unserer Zeiten wählen Sie bitte den Ringdienst Thüringen unter 0481 78 55 333.',
+      'Telefon 03691 721015<br>Notfall? Außerhalb unserer Sprechzeiten wählen Sie bitte den Ringdienst Nordthüringen unter 0481 78 55 333 oder fahren in die Tierklinik.',
       ['+493691721015'],
     ],
-    ['Telefon 03691 721015<br>Fährhandy (an Bord)<br>0171 / 4820736', ['+493691721015', '+491714820736']],
   ])('%s', (contact, phones) => expect(phonesOf(contact)).toEqual(phones));
+
+  it('are those of a table, whatever the handy is for', () => {
+    const row = (label: string, number: string) => `<tr><td>${label}</td><td>${number}</td></tr>`;
+    const table = `<table>${row('Telefon', '03691 / 721015')}${row('Fährhandy (an Bord)', '0171 / 4820736')}</table>`;
+    const { contacts } = companyOf([notice, factsOf(`<h1>Anfahrt</h1>${table}`, 'contact', '/anfahrt', SITE)]);
+    expect(contacts.flatMap(({ type, value }) => (type === 'phone' ? [value] : []))).toContain('+491714820736');
+  });
 });
 
 describe('a notice', () => {
@@ -259,9 +265,6 @@ describe('places', () => {
       'Und wer nicht ins Tal fahren will, findet uns im Ofenladen Jena, Bäckergasse 18, 07743 Jena.',
       ['Bäckergasse 18'],
     ],
-    ['In Jena, Kärntner Straße 190, 07743 Jena, soll 2028 ein Lager aufsperren.', []],
-    ['Die Annahmestelle Kasernenstraße 92, 07743 Jena, haben wir Ende 2021 aufgehoben.', []],
-    ['Das Ladengeschäft dort, Hintere Gasse 7, 07743 Jena, haben wir nicht weitergeführt.', []],
     [
       '<h1>Geschichte</h1><p>2013 schließen wir die alte Werkstatt in Apolda.</p><p>Für den Harz gibt es seit 2017 eine Außenstelle mit zwei Monteuren in der Wipertistraße 31, 06484 Quedlinburg (Telefon 03946 / 52 81 17).</p>',
       ['Wipertistraße 31'],
@@ -272,6 +275,31 @@ describe('places', () => {
       ['Kohlenstraße 61'],
     ],
   ])('%s', (body, streets) => expect(told(body).branchLocations.map(({ street }) => street)).toEqual(streets));
+});
+
+describe('below a place on a page of places', () => {
+  const beside = (heading: string, text: string) => {
+    const gotha = '<h2>Werkstatt Gotha</h2><p>Markt 1<br>99867 Gotha</p>';
+    const page = `<main><h1>Standorte</h1>${gotha}<h2>${heading}</h2><p>${text}</p></main>`;
+    const { branchLocations } = companyOf([notice, factsOf(page, 'locations', '/standorte', SITE)]);
+    return branchLocations.map(({ street }) => street).filter((street) => street !== 'Markt 1');
+  };
+
+  it.each([
+    ['Und dann', 'In Erfurt, Kärntner Straße 190, 99094 Erfurt, soll 2028 ein Depot aufsperren.'],
+    ['Erfurt', 'Die Annahmestelle Kasernenstraße 92, 99094 Erfurt, haben wir Ende 2021 aufgehoben.'],
+    ['Erfurt', 'Das Ladengeschäft dort, Hintere Gasse 7, 99094 Erfurt, haben wir nicht weitergeführt.'],
+    ['Zahlung und Versand', 'Muster Fulfilment<br>Industrieweg 19<br>99094 Erfurt'],
+  ])('is none: %s: %s', (heading, text) => expect(beside(heading, text)).toEqual([]));
+
+  it.each([
+    ['Werk 2 – Rohrlaser und Versand', 'Overhagener Feld 9<br>99094 Erfurt', 'Overhagener Feld 9'],
+    [
+      'Pressenhalle Erfurt',
+      'Unser zweites Werk: Industrieweg 19, 99094 Erfurt, Tel. 0361 13 70 55.',
+      'Industrieweg 19',
+    ],
+  ])('is one more: %s: %s', (heading, text, street) => expect(beside(heading, text)).toEqual([street]));
 });
 
 it('a thing by its name has a rating of its own', () => {
