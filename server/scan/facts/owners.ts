@@ -84,7 +84,7 @@ export function assignOwners(lines: readonly Line[], signs: readonly number[]): 
     const topic = isHeadOffice ? 'sister' : isWorkplace(lines, line) ? null : topicOf(line, addressSeen, below);
     const top = open.at(-1);
     if (line.heading > 0 && OWN_PAGE.test(line.text)) open = [];
-    else if (top && isRestOfLabel(top, line)) top.until = Math.max(top.until, line.scopeEnd);
+    else if (top && isRestOfLabel(top, line, lines[line.index - 1])) top.until = Math.max(top.until, line.scopeEnd);
     else if (topic === 'company' || (isPastBoard(top, line) && isContact(line.text)))
       endSections(open, line, rank, told);
     else if ((topic || rank < LABEL_RANK) && !isNamedBy(top, line, topic)) {
@@ -128,8 +128,8 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
 }
 
 /** A bold label over two lines: 'Persönlich haftende' / 'Gesellschafterin'. */
-const isRestOfLabel = ({ from, rank, block }: Span, line: Line): boolean =>
-  line.heading === BOLD && rank === BOLD && from === line.index - 1 && block === line.block;
+const isRestOfLabel = ({ from, rank }: Span, { heading, block }: Line, before: Line | undefined): boolean =>
+  heading === BOLD && rank === BOLD && from === before?.index && block === before.block;
 
 /** Right below a label, a body or a bold line is what the label names: it opens no section of its own. */
 function isNamedBy(top: Span | undefined, { index, heading }: Line, topic: Owner | null): boolean {

@@ -227,6 +227,12 @@ describe('a notice', () => {
     expect(ceos.map((ceo) => ceo.name)).toEqual(['Henrike Lindner', 'Eckart Lindner']);
   });
 
+  it('has its managers behind a label of their own, whatever bold label stands above', () => {
+    const people = '<table><tr><th>Bank</th></tr><tr><th>Geschäftsführer</th><td>Frieder Lindner</td></tr></table>';
+    const { ceos } = companyOf([factsOf(imprint({ people }))]);
+    expect(ceos.map((ceo) => ceo.name)).toEqual(['Frieder Lindner']);
+  });
+
   it('stands in the footer of every page, whoever checks its books or insures it', () => {
     const footer =
       '<footer><p>Trocknungswerk Ägelmoos Genossenschaft, Moosstrasse 124, 3303 Jegenstorf. Eingetragen beim Handelsregisteramt des Kantons Bern, CHE-107.482.161.</p></footer>';
