@@ -2,11 +2,12 @@ import { anyCase } from '../any-case.ts';
 import { type AddressSite, isWholeNotice } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { type Country, countryCode, findCountrySign } from './country.ts';
+import { partyOf } from './data-owners.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Address, Fact } from './page-facts.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isOrganisation, itemsOf, partyOf, type StructuredItem, textProp } from './structured-data.ts';
+import { isOrganisation, itemsOf, postalAddresses, textProp } from './structured-data.ts';
 
 const OWNER_WEIGHT: Partial<Record<Owner, number>> = { company: 60, responsible: 40, branch: 25 };
 
@@ -56,23 +57,12 @@ const FORMER_PLACE = anyCase(
 const isFormer = ({ lead, above }: AddressSite): boolean =>
   FORMER_PLACE.test(lead) || FORMER_PLACE.test(above.at(-1)?.text ?? '');
 
-/** The addresses of an organisation in structured data. */
-export function addressesOf({ props }: StructuredItem): Address[] {
-  return itemsOf(props, 'address')
-    .map((address) => ({
-      street: textProp(address, 'streetAddress') || null,
-      zip: textProp(address, 'postalCode') || null,
-      city: textProp(address, 'addressLocality') || null,
-    }))
-    .filter(({ street, zip }) => street !== null || zip !== null);
-}
-
 function structuredAddresses(reading: Reading): Fact<Address>[] {
   return reading.items.filter(isOrganisation).flatMap((item) =>
-    addressesOf(item).map((value) => {
+    postalAddresses(item.props).map((value) => {
       const snippet = `"address": ${[value.street, value.zip, value.city].filter(Boolean).join(', ')}`;
       const evidence = { url: reading.url, snippet, method: item.method, confidence: 'medium' as const };
-      return { value, weight: 35, evidence, ...partyOf(item) };
+      return { value, weight: 35, evidence, ...partyOf(reading, item) };
     }),
   );
 }

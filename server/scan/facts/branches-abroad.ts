@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts';
 import { isAgent, NOT_ITS_PLACES } from './place-owners.ts';
 import { isBranchName } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
-import { standsBelow } from './sections.ts';
+import { sectionAbove, standsBelow } from './sections.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** Any street, where the postcode below is none of the region or the country is named. */
@@ -31,7 +31,8 @@ export function branchesAbroad(reading: Reading): Fact<BranchTold>[] {
     const { isForeign, ...place } = found;
     const isNamed = isInCountry(pieces, i, below);
     if (!isStreet && !isForeign && !isNamed) return [];
-    const value = { name: label, street: piece.text, ...place, country: null };
+    const section = sectionAbove(pieces, piece);
+    const value = { name: label, street: piece.text, ...place, country: null, section };
     return [textFact(reading, [piece, below], value, piece.text, 45, 'label', 'medium')];
   });
 }

@@ -4,11 +4,11 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { headingAbove, nameOf } from './branch-names.ts';
+import { partyOf } from './branch-parties.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
 import { nameWithForm } from './name-text.ts';
-import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import { isToldOnPageOfPlaces } from './page-of-places.ts';
@@ -30,7 +30,7 @@ import { takeCity } from './places.ts';
 import { isPointOfSale } from './points-of-sale.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
-import { standsBelow } from './sections.ts';
+import { headingOver, sectionAbove } from './sections.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
@@ -67,7 +67,13 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
     )
       continue;
     const name = nameOf(site);
-    const value = { ...site.address, name, country: site.country, party: partyOf(site) };
+    const value = {
+      ...site.address,
+      name,
+      country: site.country,
+      party: partyOf(reading.pieces, site),
+      section: sectionAbove(reading.pieces, first),
+    };
     const written = site.address.street ?? site.address.zip ?? '';
     facts.push(textFact(reading, site.pieces, value, written, 50, 'label', 'medium'));
   }
@@ -108,9 +114,16 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isPointOfSale(reading, site) ||
     isClosedLater(reading.pieces, site) ||
     (first !== undefined &&
-      (isOfSeller(reading.pieces, first) ||
-        (standsBelow(reading.pieces, first, NOT_ITS_PLACES) && !isThereSince(lead))))
+      (isOfSeller(reading.pieces, first) || (isInOthersSection(reading.pieces, first) && !isThereSince(lead))))
   );
+}
+
+/** Below 'Händler'; below 'Standorte und Händler' only where no heading in between tells of the company's own places. */
+function isInOthersSection(pieces: readonly Piece[], first: Piece): boolean {
+  const others = headingOver(pieces, first, NOT_ITS_PLACES);
+  if (!others || !BRANCH.test(others.text)) return others !== null;
+  const own = headingOver(pieces, first, BRANCH);
+  return own === null || own.index <= others.index;
 }
 
 /** 'Wer nicht auf das Paket warten will: In unserem Laden': where the company itself speaks behind a colon, only that part. */
@@ -189,20 +202,6 @@ function isOfOtherTown(pieces: readonly Piece[], sentence: string, own: string):
   const town = OF_TOWN.exec(sentence)?.[1];
   if (town === undefined || own.includes(town)) return false;
   return pieces.some(({ text }) => TOWN_LINE.test(text) && text.includes(` ${town}`));
-}
-
-/** 'Muster Financial S.A.': words with capitals before a foreign form. */
-const FOREIGN_NAME = new RegExp(
-  `\\p{Lu}[\\p{L}\\d.&'-]{1,30}(?: [\\p{Lu}\\d&][\\p{L}\\d.&'-]{0,30}){0,4} ${FOREIGN_FORM.source}`,
-  'u',
-);
-
-/** The company that an address names by its legal form: in its own line, in the lines of its block or its heading. */
-function partyOf({ above, lead, pieces }: AddressSite): string | null {
-  if (lead !== '') return nameWithForm(lead) ?? FOREIGN_NAME.exec(lead)?.[0] ?? null;
-  const block = pieces[0]?.line.block;
-  const near = above.filter(({ line }, i) => line.block === block || (line.heading > 0 && i === above.length - 1));
-  return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
 }
 
 /** A sentence that mentions an address without saying that it is the company's; what it lists goes with its first one. */

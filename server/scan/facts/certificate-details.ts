@@ -4,6 +4,7 @@ import { trimMarksEnd } from '../dom/text.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { CERTIFIERS, CONTROL_CODE } from './certifier-names.ts';
+import { SAYING } from './certifier-sayings.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
@@ -51,7 +52,10 @@ export function withDetails(
     const own = brackets[i] ?? '';
     const inBracket = issuerIn(own);
     const behindName = inBracket === null ? bodyBehind(sentence.slice(index + name.length)) : null;
-    return { name, issuer: inBracket ?? behindName ?? issuer, until: validUntil(own) ?? until };
+    // 'SCC (Sicherheits Certifikat Contraktoren), ausgestellt von …': brackets may only spell the name out.
+    const rest = inBracket !== null && named.length === 1 ? sentence.replace(own, '') : '';
+    const outside = SAYING.test(rest) ? issuerIn(rest) : null;
+    return { name, issuer: outside ?? inBracket ?? behindName ?? issuer, until: validUntil(own) ?? until };
   });
 }
 

@@ -24,7 +24,7 @@ const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|nachweis|präq
 const LIST_REACH = 12;
 /** 'Wir verfügen über folgende Zulassungen und Nachweise:' */
 const INTRODUCED = anyCase(
-  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$/iu,
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$|(?:zertifikate|siegel) (?:unseres (?:unternehmens|betrieb(?:e?s)?|hauses)|unserer (?:firma|gesellschaft))(?!\p{L}).{0,60}:$/iu,
 );
 
 /** 'Zertifiziert durch die SQS' as a heading. */

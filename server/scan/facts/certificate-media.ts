@@ -35,7 +35,8 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const text = method === 'link' ? spokenFileName(written) : written;
     const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
-    if (text.length > 150 || isOfOthers(text) || !(isSeal || inFolder || certifier !== null)) return [];
+    if (text.length > 150 || isOfOthers(text) || OF_SOMEBODY.test(text) || !(isSeal || inFolder || certifier !== null))
+      return [];
     const names = certificateNames(text);
     const party = holderIn(text, names[0]?.index ?? 0, reading) ?? bearerIn(text);
     return withDetails(text, names, '').map(({ name, issuer, until }) =>
@@ -51,8 +52,14 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   });
 }
 
+/** 'Fässer der Küferei Probe, gegründet 1868, Holz PEFC-zertifiziert': whom a picture shows rather than a seal. */
+const OF_SOMEBODY = anyCase(
+  /, (?:gegründet|gegr\.|seit) \d{4}(?!\d)|(?<!\d)\d{1,5} (?:beschäftigte|mitarbeit\p{L}{2,10}|filialen|bewertungen|rezensionen)(?!\p{L})/iu,
+);
+
 /** 'Gießerei Probe – ISO 14001 zertifiziert': whose logo a picture is, in front of what it says of them. */
-const BEARER = /^((?:\p{Lu}[\p{L}&.-]{2,30}\s){1,3}\p{Lu}[\p{L}&.-]{2,30})\s[–—-]\s/u;
+const BEARER =
+  /^((?:\p{Lu}[\p{L}&.-]{2,30}\s){1,3}\p{Lu}[\p{L}&.-]{2,30})(?:\s[–—-]\s|,\s(?=[\p{L}\d -]{2,40}-zertifiziert(?!\p{L})))/u;
 const NO_FIRM = anyCase(
   /(?:management|system|zertifi\p{L}{0,8}|qualität|siegel|label|logo|betrieb|prüfung|standard)(?!\p{L})/iu,
 );

@@ -8,6 +8,15 @@ const BUYING =
 const PARTIES = [
   '^wer (?:\\S{1,30} ){1,12}(?:führt|trägt|besitzt|hat), |^träger (?:der|des|von) (?:\\S{2,30} ){1,4}ist (?:der|die|das)(?!\\p{L})',
   '(?:lehrling|azubi|auszubildende|schweißer|monteur)\\p{L}{0,5} (?:hat|haben|besitz|ist|sind|legte)\\p{L}{0,2}(?!\\p{L})',
+  // what one person has, and a house that the company only built or works in
+  '^(?!.{0,80}(?<!\\p{L})(?:wir|unser|als)(?!\\p{L})).{0,80}\\p{L}(?:erin|leitung|leiter|akustiker|techniker|therapeut|meister|pädagogin|ingenieur)(?:in)? mit (?:\\p{L}{3,15}-?)?zertifikat(?!\\p{L})|(?<!\\p{L})persönliche[sn]? (?:zertifikate?|prüfung|zulassung|anerkennung)(?!\\p{L})|^(?:die|das|der) [^,;]{3,40}, (?:in|an|bei|mit) (?:der|dem|denen) wir [^,;]{3,40}, (?:ist|sind|hat|haben|trägt)(?!\\p{L})',
+  '^(?:das|der|die) (?:\\p{Ll}{3,20}e )?(?:\\p{L}{0,15}(?:schulhaus|wohnhaus|wohnbau|neubau|überbauung|siedlung|turnhalle|rathaus|bürogebäude|brücke)|gebäude)(?: [^,.;]{2,40}?)? (?:hat|trägt|erhielt|ist|wurde|bekam)(?!\\p{L})',
+  // where those who learn go, and whose wares are bought: 'besuchen die Schule Muster', 'Unsere Korken von Muster sind'
+  '(?<!\\p{L})(?:besuch(?:t|en)|lern(?:t|en) (?:in|an)) (?:die|der|das|eine[rn]?) (?:\\p{L}{0,20}schule|\\p{L}{0,15}akademie|\\p{L}{0,15}kolleg)(?!\\p{L})',
+  '^unsere? \\p{L}{3,30} (?:kommen |stammen )?von (?:der |dem )?\\p{Lu}[^.,;]{2,60} (?:ist|sind|trägt|tragen)(?!\\p{L})',
+  '(?<!\\p{L})one of our (?:customers|clients|suppliers|partners)(?!\\p{L})',
+  // 'Unser Säger, das Sägewerk Muster, ist …': who works for the company, by name
+  '^unsere? (?!betrieb|unternehmen|firma|haus|werk|standort|kanzlei|praxis|verein|hof|hotel|gesellschaft)\\p{L}{3,20}, (?:das|die|der) \\p{Lu}[^,]{3,60}, (?:ist|sind|hat|trägt|arbeitet)(?!\\p{L})',
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
   '^(?:viele|einige|manche|etliche|die meisten) (?:unserer|der|von unseren) \\p{L}|unternehmer mit(?!\\p{L})',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',

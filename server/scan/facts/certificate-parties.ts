@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { isKnownCertifier } from './certifier-names.ts';
 import { GIVEN_BY_FIRM } from './certifier-sayings.ts';
@@ -87,9 +88,14 @@ function namedBefore(text: string, at: number): string | null {
   const toName = clauses.slice(0, clauses.lastIndexOf(clause ?? '') + 1).join(', ');
   if (CERTIFYING.test(toName.replace(OF_PLACE, ''))) return null;
   const name = clause === undefined ? null : nameWithForm(clause.replace(/^Zertifikate? (?:der|des|von|vom) /u, ''));
-  const isOthers = name !== null && !isKnownCertifier(name) && !CERTIFIED_BY.test(lead.slice(0, lead.indexOf(name)));
-  return isOthers ? name : null;
+  if (name === null || CERTIFIED_BY.test(lead.slice(0, lead.indexOf(name)))) return null;
+  const isHolder = ITSELF_ACCREDITED.test(text.slice(text.indexOf(name) + name.length));
+  return isHolder || !isKnownCertifier(name) ? name : null;
 }
+
+/** '… macht die Probe Prüfung AG, akkreditiert nach …': one that tests may hold a certificate, too. */
+const ITSELF_ACCREDITED =
+  /^, (?:ein(?:e|em|er)? )?(?:selbst )?akkreditiert(?:e[nrs]? \p{L}{3,20})?(?: (?:nach|gemäß)(?!\p{L})|$)/u;
 
 /** 'Unser Betrieb ist durch die …': in front of whoever certified it, which is not whose certificate it is. */
 const CERTIFIED_BY = anyCase(
@@ -157,9 +163,13 @@ function workerOf(kind: string, before: readonly string[]): string | null {
   return workers.find(isOfKind) ?? (ANY_FIRM.test(kind) ? workers.at(-1) : undefined) ?? null;
 }
 
+/** 'Berufsfachschule für Orthoptik Muster' */
+const OF_A_KIND = /(?<!\p{L})(\p{Lu}\p{L}{4,40})(?: (?:(?:für|der|des) )?\p{Lu}[\p{L}-]{2,30}){1,4}/gu;
+
 /** 'Die Azubis besuchen die Akademie Probe': one of a kind by its name. */
 function calledSo(kind: string, before: string): string | null {
   if (OWN_VOICE.test(before)) return null;
   const at = before.indexOf(`${kind} `);
-  return at < 0 ? null : (PROPER.exec(before.slice(at))?.[0] ?? null);
+  if (at >= 0) return PROPER.exec(before.slice(at))?.[0] ?? null;
+  return allMatches(before, OF_A_KIND).find(([, word = '']) => word.endsWith(kind.toLowerCase()))?.[0] ?? null;
 }

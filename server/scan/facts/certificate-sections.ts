@@ -27,6 +27,7 @@ const DISOWNED = anyCase(
     '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?! sind)(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
     '^was (?:unsere|die) (?:kund\\p{L}{2,6}|lieferanten|partner|zulieferer|auftraggeber|hersteller) (?:haben|können|tragen|erreichen|erreicht haben|mitbringen)\\s?:?$',
+    '^wer (?:sonst|noch|außerdem|ausserdem)(?: noch)?(?!\\p{L})|^(?:zertifikate|siegel|zeichen|nachweise) (?:anderer|von anderen)(?!\\p{L})|^was (?:uns )?nicht (?:uns )?gehört',
     '^what (?:others|our (?:partners|suppliers)) |^what we (?:no longer|used to) ',
     '^(?:(?:our|selected) )?(?:suppliers|vendors|partners|service providers|hosting|customers|clients|testimonials|products)\\s?:?$|^(?:planned|in preparation|coming soon|former|expired)(?: certificates| certifications)?\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
@@ -37,9 +38,9 @@ const DISOWNED = anyCase(
 const HEAD_OF_OTHERS =
   /^(?:lieferant(?:en)?|zulieferer|hersteller|produkte?|modelle?|artikel|serie|seminare?|kurse?|schulung(?:en)?|lehrgang|lehrgänge|workshop|weiterbildung|mitarbeiter(?:in|innen)?|person|partner|kund(?:e|en|in)|firma|unternehmen|gesellschaft|gebäude|objekt|projekt|marke|rohstoff|betrieb)$/iu;
 
-/** Rows whose first cell tells that theirs is another's, or over: 'unser Gießer, Gießerei Muster', 'wir selbst, früher'. */
+/** Rows whose first cell tells that theirs is another's, or over: 'unser Gießer, Gießerei Muster', 'Rösterei Muster (Kunde)', 'wir selbst, früher'. */
 const ROW_OF_OTHERS =
-  /^[Uu]nsere? (?!(?:Betrieb|Unternehmen|Firma|Werk|Standort|Labor)(?!\p{L}))\p{Lu}[\p{L}-]{3,30}, \p{Lu}|(?:^|, )(?:früher|ehemals|vormals|bis 20[01]\d)$/u;
+  /^[Uu]nsere? (?!(?:Betrieb|Unternehmen|Firma|Werk|Standort|Labor)(?!\p{L}))\p{Lu}[\p{L}-]{3,30}, \p{Lu}|\((?:[Uu]nsere? )?(?:\p{L}{0,20}-?(?:[Kk]und|[Ll]ieferant|[Pp]artner|[Ss]chwester|[Tt]ochter|[Mm]utter|[Hh]ersteller|[Dd]ienstleister|[Vv]ermieter)\p{Ll}{0,12}|\p{L}{4,25}leiter(?:in)?)\)$|(?:^|, )(?:früher|ehemals|vormals|bis 20[01]\d)$/u;
 
 const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing)\S*\s){1,4}/u;
 

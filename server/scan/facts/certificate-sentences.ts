@@ -10,7 +10,7 @@ import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
-import { isOfNamedBefore } from './founding-subjects.ts';
+import { isOfNamedBefore } from './firms-told.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';

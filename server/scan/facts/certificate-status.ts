@@ -11,7 +11,7 @@ const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
   'discontinued|expired|withdrawn as of|abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<![\\p{L}(])früher(?!\\p{L})|(?:nach|gemäß) der alten (?:din|norm|iso|en)(?!\\p{L})',
   'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
-  '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
+  '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)(?: (?:seit |im |ende )?(?:19|20)\\d\\d)?[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
   `\\((?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${yearsUpTo(THIS_YEAR - 1)}[ )]`,
   `^(?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${YEAR}\\s?:|(?:zertifiziert|akkreditiert|anerkannt|zertifikat|siegel|label) (?:nur |noch )?bis (?:ende )?${GONE}(?![\\d.])`,

@@ -4,6 +4,7 @@ import { NAME_LABELS } from './certificate-cards.ts';
 import { certificateFact } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
@@ -52,6 +53,7 @@ const bareName = (text: string): string =>
 const MOST_COLUMNS = 7;
 const MOST_ROWS = 40;
 const NAME = 70;
+const CELL = 60;
 /** Full names of associations are long. */
 const ISSUER = 110;
 
@@ -84,6 +86,7 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
       const by = row[issuer]?.text ?? shared ?? '';
       const isKept = until !== null || (named >= 0 && by !== '' && UNLIMITED.test(row[date]?.text ?? ''));
       if (text.length < 2 || text.length > NAME || !isKept || !isOwnStatement(text)) return [];
+      if (row.some((cell) => cell.text.length <= CELL && isOverOrPlanned(cell.text))) return [];
       const known = certificateNames(text);
       const told = known.length === 1 && known[0] ? known[0].name : bareName(text);
       const fact = certificateFact(

@@ -7,6 +7,7 @@ const ARTICLE = `${AGAIN}(?:den |die |das |der |dem |the )?`;
 const SAYINGS = [
   'aussteller|herausgeber(?=:)|(?:verleihende|vergebende|ausstellende) stelle|vergabestelle|herausgeber des (?:zertifikats|siegels|zeichens)|(?:zeichen|siegel)geber|zertifizierer|(?:zertifizierungs|kontroll|prüf|akkreditierungs)stelle|fachkundige stelle|(?:registriert|eingetragen) (?:bei|durch)|zertifizierungsgesellschaft|prüfinstitut|prüfdienstleister|benannte stelle|issuer|certification body',
   '(?:zertifiziert|kontrolliert|geprüft|auditiert|akkreditiert|überwacht) durch|(?:ausgestellt|erteilt|vergeben|verliehen|bescheinigt|bestätigt|ausgezeichnet) (?:durch|von|vom)|(?:issued|certified|audited|awarded) by',
+  '(?:zertifikate?|urkunden?|siegel)(?: \\p{L}{3,20}){0,3} stamm(?:t|en) (?:von|vom)',
 ];
 /** Behind an article and an adjective what a body is called begins its name: 'die Süddeutsche Prüfstelle Muster'. */
 const NO_PART_OF_NAME = '(?<!(?:die|der|von|durch) \\p{L}{3,20}(?:sche[nr]?|er) )';
@@ -61,9 +62,9 @@ export const GIVEN_BY_FIRM =
 /** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
 export const FIRM_CERTIFIED =
   /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
-/** 'Das Zertifikat hat uns die Probe AG ausgestellt' */
+/** 'Das Zertifikat hat uns die Probe AG ausgestellt', 'Das Zertifikat der Muster KG hat die Probe AG ausgestellt' */
 export const GIVEN_US = new RegExp(
-  `(?<!\\p{L})(?:hat|haben)\\suns\\s(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,
+  `(?<!\\p{L})(?:hat|haben)\\s(?:uns\\s)?(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,
   'u',
 );
 const AUDITS =

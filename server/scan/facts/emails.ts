@@ -2,12 +2,13 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import type { IsOthers } from './attribution.ts';
+import { partyOf } from './data-owners.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isInSidePart } from './side-numbers.ts';
-import { isOrganisation, partyOf, textProp } from './structured-data.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
 const PLAIN = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
@@ -231,7 +232,7 @@ function structured(reading: Reading): Fact[] {
         value: address,
         weight: 45,
         evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
-        ...partyOf(item),
+        ...partyOf(reading, item),
       },
     ];
   });

@@ -53,7 +53,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ['office', 'role position jobtitle funktion function rolle'],
   ['first', 'firstname vorname givenname'],
   ['last', 'lastname nachname surname familyname'],
-  ['phone', 'phone telefon tel telephone phonenumber fon telefonnummer mobile mobil mobilephone handy'],
+  ['phone', 'phone telefon fernsprecher tel telephone phonenumber fon telefonnummer mobile mobil mobilephone handy'],
   ['fax', 'fax telefax faxnumber faxnummer'],
   ['email', 'email mail emailaddress mailaddress'],
   ['vat', 'vat vatid vatnumber ustid ustidnr ustidnummer umsatzsteuerid umsatzsteueridnummer uid uidnummer uidnr'],
@@ -92,7 +92,7 @@ const OTHERS = new Set(
     'partners dealer dealers client clients customer customers kunde kunden kundenstimmen reference references ' +
     'referenz referenzen project projects projekt projekte job jobs career careers karriere stelle stellen vacancy ' +
     'vacancies news blog posts articles event events termine product products produkt produkte ' +
-    'order orders cart warenkorb credit credits agency agentur author authors sponsor sponsors investor investors ' +
+    'order orders cart warenkorb cms credit credits agency agentur author authors sponsor sponsors investor investors ' +
     'press presse insurance versicherung chamber kammer authority behoerde behörde aufsichtsbehoerde ' +
     'aufsichtsbehörde aufsichtsrat arbitration hosting hoster privacy datenschutz dpo dsb datenschutzbeauftragter ' +
     'supplier suppliers lieferanten hersteller manufacturer parent sister sisters subsidiary subsidiaries ' +
@@ -104,7 +104,7 @@ const OTHERS = new Set(
 const MACHINE = new Set(
   (
     'translation translations i18n messages locale locales consent cookie cookies theme style styles analytics ' +
-    'tracking error errors query scripts build buildid asset assets image images icon icons svg css class classname ' +
+    'tracking error errors query placeholder platzhalter formular scripts build buildid asset assets image images icon icons svg css class classname ' +
     'id key slug url href src path route routes type typename width height color hash token api env'
   ).split(' '),
 );
@@ -124,3 +124,7 @@ export function roleOf(key: string): Role {
   if (key === '/') return 'text';
   return words.length === 0 || key.startsWith('_') || MACHINE.has(words.at(-1) ?? '') ? 'machine' : 'text';
 }
+
+/** Whether a value of embedded data has properties. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

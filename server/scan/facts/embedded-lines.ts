@@ -1,9 +1,13 @@
+import { anyCase } from '../any-case.ts';
 import { readEmbeddedData } from '../dom/embedded-data.ts';
 import { type Line, readLines } from '../dom/lines.ts';
 import { parsePage } from '../dom/parse-page.ts';
-import { LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
+import { certificateMarkup } from './embedded-certificates.ts';
+import { isObject, LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
+import { isTimeline, labelledPair, timelineEntry, wording } from './embedded-pairs.ts';
 import { escapeText, proseMarkup, richText } from './embedded-prose.ts';
 import { OPINIONS, ratingTotals } from './embedded-ratings.ts';
+import { tableMarkup } from './embedded-tables.ts';
 
 type Entries = [role: Role, key: string, value: unknown][];
 
@@ -53,9 +57,9 @@ class MarkupWriter {
       if (OPINIONS.test(others)) this.totals(object, others);
       return;
     }
-    const prose = richText(object);
-    if (prose !== null) {
-      this.markup += prose;
+    const shown = richText(object) ?? tableMarkup(object) ?? certificateMarkup(object);
+    if (shown !== null) {
+      this.markup += shown;
       return;
     }
     const pair = timelineEntry(object) ?? labelledPair(object);
@@ -72,7 +76,7 @@ class MarkupWriter {
     for (const [role, , value] of entries) if (role === 'text' && isAddress(value)) this.write(value, depth + 1);
     const isPerson = entries.some(([role]) => role === 'office');
     for (const [role, name, value] of entries) {
-      if (role === 'branches') this.branches(value, depth);
+      if (role === 'branches') this.branches(value, depth, textOf(entries, 'heading')?.value);
       else if (role in LABEL_TEXTS) {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, name, value, depth);
       } else if (role === 'text' ? !isAddress(value) : role === 'firm' && typeof value === 'object') {
@@ -130,11 +134,16 @@ class MarkupWriter {
     } else this.write(value, depth + 1);
   }
 
-  /** A single location is the company's own; several are further ones beside the seat. */
-  private branches(value: unknown, depth: number): void {
-    const several = Array.isArray(value) && value.length > 1;
+  /** A single location is the company's own, as is the seat; several are further ones, unless a heading tells whose. */
+  private branches(value: unknown, depth: number, heading = ''): void {
+    const places = isObject(value) && Object.values(value).every(isObject) ? Object.values(value) : value;
+    const [seats, others] = Array.isArray(places)
+      ? [places.filter(isSeat), places.filter((place) => !isSeat(place))]
+      : [[], places];
+    this.write(seats, depth + 1);
+    const several = Array.isArray(places) && places.length > 1 && !TELLS_PLACES.test(heading);
     this.markup += several ? '<section><h2>Standorte</h2>' : '<section>';
-    this.write(value, depth + 1);
+    this.write(others, depth + 1);
     this.markup += '</section>';
   }
 
@@ -153,11 +162,20 @@ class MarkupWriter {
 /** Properties whose value is what a page shows, be it a single word or number; elsewhere such are settings. */
 const PROSE_KEY = /^(?:text|content|html|body|copy|value|markdown|paragraphs?|lines|inhalt|abs[aä]e?tze?|zeilen)$/iu;
 
+/** Headings above places that say what they are: 'Unsere Niederlassungen', 'Händler', 'Schwesterfirmen in der Gruppe'. */
+const TELLS_PLACES = anyCase(
+  /standort|niederlassung|filial|zweigstelle|geschäftsstelle|außenstelle|werk|büro|händler|partner|schwester|tochter|gruppe|vertret|kunden|referenz|location|branch|office|dealer|subsidiar/iu,
+);
+
 /** What stands in every page's last lines: 'footerText', 'siteFooter'. */
 const FOOTER_KEY = /^(?:\p{L}{0,10}footer|fusszeile|fußzeile|copyright)/iu;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+/** Among places the one that says so of itself: `hauptsitz: true`. */
+const isSeat = (place: unknown): boolean =>
+  isObject(place) &&
+  Object.entries(place).some(
+    ([key, value]) => value === true && /^(?:is)?(?:hauptsitz|zentrale|headquarters?)$/iu.test(key),
+  );
 
 /** Of a value kept by language (`{de: …, 'en-GB': …}`) the German one, else the first. */
 function inOneLanguage(value: unknown): unknown {
@@ -196,6 +214,9 @@ const KIND_KEYS = [
   '__component',
   'type',
   'blockType',
+  'bausteinTyp',
+  'elementTyp',
+  '_typ',
   'component',
   'layout',
   'typ',
@@ -208,38 +229,4 @@ function kindOfOthers(object: Record<string, unknown>): string | undefined {
   return KIND_KEYS.map((key) => object[key]).find(
     (kind): kind is string => typeof kind === 'string' && roleOf(kind) === 'others',
   );
-}
-
-const YEAR_KEYS = ['year', 'jahr', 'date', 'datum'];
-
-/** `{jahr: '1958', text: 'Gründung durch …'}` of a company's history. */
-function timelineEntry(object: Record<string, unknown>): { label: string; value: string } | null {
-  const year = YEAR_KEYS.map((key) => object[key]).find((entry) => entry !== undefined);
-  const told = [...LABEL_KEYS, ...VALUE_KEYS].map((key) => object[key]).filter((entry) => typeof entry === 'string');
-  if (!/^(?:1[5-9]|20)\d\d$/u.test(String(year)) || told.length === 0) return null;
-  const value = told.join(': ');
-  return value.length <= 300 && !value.includes('<') ? { label: String(year), value } : null;
-}
-
-/** `events` are dates to come, or the years of a history. */
-const isTimeline = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && timelineEntry(entry));
-
-const LABEL_KEYS = ['label', 'title', 'key', 'term', 'k'];
-const VALUE_KEYS = ['value', 'text', 'content', 'description', 'v'];
-
-/** `{label: 'Telefon', value: '0221 …'}`, as content systems keep tables and lists. */
-function labelledPair(object: Record<string, unknown>): { label: string; value: string } | null {
-  const find = (keys: readonly string[]) => keys.map((key) => object[key]).find((entry) => typeof entry === 'string');
-  const [label, value] = [find(LABEL_KEYS), find(VALUE_KEYS)];
-  if (typeof label !== 'string' || typeof value !== 'string') return null;
-  const isShort = label.length <= 60 && value.length <= 100 && !/[\n<]|[.!?]$/u.test(value);
-  return isShort && !('street' in object) ? { label: label.replace(/:\s*$/u, ''), value } : null;
-}
-
-function wording(object: Record<string, unknown>): string {
-  return [...YEAR_KEYS, ...LABEL_KEYS, ...VALUE_KEYS]
-    .filter((key) => typeof object[key] === 'string' || typeof object[key] === 'number')
-    .map((key) => `"${key}": "${object[key]}"`)
-    .join(', ');
 }

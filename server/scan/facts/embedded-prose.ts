@@ -1,6 +1,6 @@
 /** A rich text of a content system as markup; null where an object is none. */
 export function richText(node: Readonly<Record<string, unknown>>): string | null {
-  const parts = node.children ?? node.content;
+  const parts = partsOf(node);
   const level = headingLevel(node);
   if (!Array.isArray(parts) || parts.length === 0) {
     // `{_type: 'headline', text: 'Kontakt'}`
@@ -12,31 +12,39 @@ export function richText(node: Readonly<Record<string, unknown>>): string | null
   return `<${tag}>${inline.join('')}</${tag}>`;
 }
 
+/** What a node of rich text holds, in English or German: `children`, `content`, `kinder`, `inhalt`. */
+const partsOf = (node: Readonly<Record<string, unknown>>): unknown =>
+  node.children ?? node.content ?? node.kinder ?? node.inhalt;
+
+/** What a node says that it is. */
+const kindOf = ({ type, nodeType, _type, art, typ }: Readonly<Record<string, unknown>>): unknown =>
+  type ?? nodeType ?? _type ?? art ?? typ;
+
 /**
  * A piece of text within a paragraph, as Portable Text, ProseMirror, Slate, Lexical and Contentful write it: `text` or
  * `value` on a leaf, a line break, or a link around further pieces. Null for anything else.
  */
 function inlineText(node: unknown): string | null {
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return null;
-  const { text, value, type, nodeType, _type, children, content } = node as Record<string, unknown>;
-  const kind = String(type ?? nodeType ?? _type ?? 'text');
-  if (/^(?:hard-?break|line-?break|br)$/iu.test(kind)) return '<br>';
-  if (!/^(?:text|span|link|hyperlink|inline|autolink)$/iu.test(kind)) return null;
-  const leaf = typeof text === 'string' ? text : value;
+  const { text, value, wert } = node as Record<string, unknown>;
+  const kind = String(kindOf(node as Record<string, unknown>) ?? 'text');
+  if (/^(?:hard-?break|line-?break|br|(?:zeilen)?umbruch)$/iu.test(kind)) return '<br>';
+  if (!/^(?:text|span|link|hyperlink|inline|autolink|verweis)$/iu.test(kind)) return null;
+  const leaf = typeof text === 'string' ? text : (value ?? wert);
   if (typeof leaf === 'string') return escapeText(leaf).replace(/\n/gu, '<br>');
-  const parts = children ?? content;
+  const parts = partsOf(node as Record<string, unknown>);
   if (!Array.isArray(parts)) return null;
   return parts.map((part) => inlineText(part) ?? '').join('');
 }
 
 /** 'h2', 'heading-2', `{type: 'heading', attrs: {level: 2}}`, `{_type: 'headline'}`; 0 for other blocks. */
 function headingLevel(node: Readonly<Record<string, unknown>>): number {
-  const { style, type, nodeType, tag, level, attrs } = node;
+  const { style, type, nodeType, tag, level, stufe, ebene, attrs } = node;
   const named = /^(?:h|heading-?)([1-6])$/iu.exec(String(style ?? tag ?? nodeType ?? type ?? ''))?.[1];
   if (named) return Number(named);
-  const kind = type ?? nodeType ?? node._type ?? node.__component ?? node.blockType ?? '';
-  if (!/(?:^|[.-])head(?:ing|line)$/iu.test(String(kind))) return 0;
-  const stated = level ?? (attrs as { level?: unknown } | undefined)?.level;
+  const kind = kindOf(node) ?? node.__component ?? node.blockType ?? '';
+  if (!/(?:^|[.-])(?:head(?:ing|line)|(?:ü|ue)berschrift)$/iu.test(String(kind))) return 0;
+  const stated = level ?? stufe ?? ebene ?? (attrs as { level?: unknown } | undefined)?.level;
   return typeof stated === 'number' && stated >= 1 && stated <= 6 ? stated : 2;
 }
 

@@ -1,4 +1,6 @@
-import { isOfIntroduced, isOfNamedBefore } from './founding-subjects.ts';
+import { partyOf } from './data-owners.ts';
+import { isAtFirmTold, isOfNamedBefore } from './firms-told.ts';
+import { isOfIntroduced } from './founding-subjects.ts';
 import { knownTexts, ownTexts } from './name-support.ts';
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
@@ -10,7 +12,7 @@ import { sentencesOf } from './sentences.ts';
 import { figureBeside } from './staff-figures.ts';
 import { isOfToday, sumsUpOthers } from './staff-others.ts';
 import { answeredStaff, isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
-import { isOrganisation, itemsOf, partyOf, textProp } from './structured-data.ts';
+import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
 import { type IsOwn, namedByHost } from './whose-words.ts';
 import { signsOf, wordSign } from './word-signs.ts';
 
@@ -62,6 +64,7 @@ export function readEmployees(reading: Reading): Fact[] {
           (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 &&
           !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn) &&
           !isOfIntroduced(all, at, isOwn) &&
+          !isAtFirmTold(all, at, isOwn) &&
           !isOfNamedBefore(sentence, all[at - 1] ?? '', isOwn),
       );
       looked += sentences.length;
@@ -92,8 +95,11 @@ const labelledIn = (sentence: string): SaidStaff[] => {
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
 const FIGURE_FIRST = /(?<=\p{Ll}{5}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
+/** 'Wir sind 27 Menschen: neun Gesellen, …': what stands behind the colon are parts of all. */
+const BREAKDOWN =
+  /^((?:Wir (?:sind|zählen|beschäftigen)|Bei uns arbeiten) (?:\p{Ll}{2,10} ){0,2}\d{1,3}(?:\.\d{3})? \p{L}{4,25}): .+$/u;
 const staffSentences = (text: string): string[] =>
-  sentencesOf(text).flatMap((sentence) => sentence.split(FIGURE_FIRST));
+  sentencesOf(text).flatMap((sentence) => sentence.replace(BREAKDOWN, '$1.').split(FIGURE_FIRST));
 
 /** A year before the present decade, alone above what a timeline tells of it; a tile beside one only shows its figure. */
 const PAST_YEAR = /^(?:1[89]\d\d|20[01]\d)$/u;
@@ -141,7 +147,7 @@ function structured(reading: Reading): Fact[] {
       {
         value,
         weight: 60,
-        ...partyOf(item),
+        ...partyOf(reading, item),
         evidence: {
           url: reading.url,
           snippet: `"numberOfEmployees": ${value}`,

@@ -45,7 +45,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
 const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
 const EMPLOYER = pattern(
-  `^(?:${NOUN_PHRASE}(?=\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
+  `^(?:${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
 );
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);

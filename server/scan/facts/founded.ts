@@ -1,13 +1,15 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { saidBeginning } from './beginning-sayings.ts';
+import { partyOf } from './data-owners.ts';
 import { firmNamedIn } from './firm-names.ts';
+import { isOfNamedBefore } from './firms-told.ts';
 import { YEAR } from './founding-clauses.ts';
 import { namesakeYear } from './founding-namesake.ts';
 import { OF_A_FORM_ONLY, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
-import { goesOnAboutOthers, isOfNamedBefore } from './founding-subjects.ts';
+import { goesOnAboutOthers } from './founding-subjects.ts';
 import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline.ts';
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
@@ -15,7 +17,7 @@ import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { isOrganisation, partyOf, textProp } from './structured-data.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
 import { type IsOwn, namedByHost } from './whose-words.ts';
 import { wordSign } from './word-signs.ts';
 
@@ -208,6 +210,6 @@ function structuredYears(reading: Reading): Fact[] {
     if (!year) return [];
     const snippet = `"foundingDate": "${date}"`;
     const evidence = { url: reading.url, snippet, method: item.method, confidence: 'high' as const };
-    return [{ value: year, weight: 65, evidence, ...partyOf(item) }];
+    return [{ value: year, weight: 65, evidence, ...partyOf(reading, item) }];
   });
 }

@@ -8,6 +8,7 @@ import {
   subjectNamed,
   withParent,
 } from './firm-names.ts';
+import { isOfFirmTold, isOfNamedBefore } from './firms-told.ts';
 import { isAsideOnOthers } from './founding-asides.ts';
 import { becameOthers } from './founding-became.ts';
 import { LASTING } from './founding-beginnings.ts';
@@ -20,7 +21,6 @@ import {
   isBirthOfOthers,
   isOfIntroduced,
   isOfJoined,
-  isOfNamedBefore,
   isOwnBefore,
   isOwnMerger,
   isOwnOrigin,
@@ -44,6 +44,10 @@ export interface Said {
   /** It is told of the company in so many words: 'unsere Gesellschaft'. */
   isOurs?: boolean;
 }
+
+/** Whose work a new firm went on with: '… 2006 gegründet und hat die Aufgaben des Eigenbetriebs Muster übernommen', and what was bought: 'Laden Nord, übernommen von Muster, gegründet 1974'. */
+const TAKEN_OVER =
+  /(?<=(?:gegründet|errichtet|geschaffen)) und (?:hat|übernahm) (?:\p{Ll}{2,12} )?(?:Aufgaben|Tätigkeit|Geschäfte|Rechte|Arbeit)(?: und \p{Lu}\p{Ll}{3,20})? de[rs] [^.;]{3,120}|, (?:übernommen|gekauft|erworben) vo[nm] [^,;.]{3,60}, (?:gegründet|gegr\.) (?:im Jahre? )?\d{4}/u;
 
 /** What somebody else founds: 'hob sie den Chor aus der Taufe', 'gründete die Band'. */
 const OTHERS_DEED = anyCase(
@@ -87,13 +91,13 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   const best: { own?: Said; named?: Said } = {};
   for (const [i, plain] of sentences.entries()) {
     const before = sentences[i - 1] ?? '';
-    const sentence = withSubject(plain, before, isOwn);
+    const sentence = withSubject(plain.replace(TAKEN_OVER, ''), before, isOwn);
     const grown = grownInto(sentences[i + 1] ?? '');
     if (isOfKin(sentence) || isOfNamedItself(sentence, isOwn)) continue;
     if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
     if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
-      if (!clause.hasYear) continue;
+      if (!clause.hasYear || isOfFirmTold(clause.text, sentences, i, isOwn)) continue;
       const said =
         originIn(clause, isOwn) ??
         (isAsideOnOthers(clause, isOwn) || isOfOthers(subjectOf(clause), isOwn)

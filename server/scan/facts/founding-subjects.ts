@@ -1,4 +1,3 @@
-import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { ADDRESS } from '../dom/email-cloaks.ts';
 import { firmNamedIn } from './firm-names.ts';
@@ -150,26 +149,6 @@ export const goesOnAboutOthers = (sentence: string, before: string, isOwn: IsOwn
       isOfOthers(before, isOwn) ||
       firmNamedIn(before, isOwn) !== null));
 
-const FIRM_AGAIN =
-  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|The\s(?:\p{Ll}{4,20}\s)?(?:company|firm|manufacturer|supplier|producer|business)|Er|Sie|Es)\s\p{Ll}/u;
-const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\.|Oyj|AB|Ltd)(?![\p{L}/])/gu;
-
-/** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */
-export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
-  return (firm !== undefined && !isOwn(firm)) || isOfNamedAgain(sentence, before, isOwn);
-}
-
-/** 'Wir arbeiten mit der Glashütte Muster zusammen. Muster beschäftigt …': whom the sentence before has to do with. */
-function isOfNamedAgain(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const name = NAME_AGAIN.exec(sentence)?.[1];
-  const at = name === undefined || isOwn(name) ? -1 : before.indexOf(name);
-  return at > 0 && DEALT_WITH.test(before.slice(0, at));
-}
-const NAME_AGAIN = /^(\p{Lu}[\p{L}-]{3,30})\s\p{Ll}/u;
-const DEALT_WITH =
-  /(?<!\p{L})(?:mit|von|vom|bei|beim|zum|zur|unser(?:es|er|em)\s\p{L}{3,30})(?:\s(?:der|dem|den))?(?:\s\p{Lu}[\p{L}-]{2,30}){0,3}\s$/u;
-
 /** 'Die Stiftung beschäftigt …': a party that one of the sentences before named. */
 const PARTY_AGAIN = /^(?:Die|Der|Das)\s([\p{L}-]{4,30})\s\p{Ll}/u;
 const HE_OR_IT = /^(?:Er|Sie|Es)\s\p{Ll}/u;
@@ -246,6 +225,9 @@ const COUNTRY_FIRM = anyCase(
   /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu,
 );
 
+const COUNTRY_BRANCH =
+  /^(?:Die|Unsere)\s(?:Zweign|N)iederlassung\s(?:Deutschland|Österreich|Schweiz)\s(?:wurde|ist|besteht)(?!\p{L})/u;
+
 /** Countries by the beginning of their adjectives. */
 const COUNTRY_OF = new Map([
   ['deutsc', 'Deutschland'],
@@ -255,6 +237,7 @@ const COUNTRY_OF = new Map([
 
 /** What a company's name has in it that is a firm of a country: 'Die deutsche Niederlassung wurde 1998 gegründet'. */
 export function countryFirmIn(text: string): string | null {
+  if (COUNTRY_BRANCH.test(text)) return 'Niederlassung';
   const [, country = '', kind = ''] = COUNTRY_FIRM.exec(text.toLowerCase()) ?? [];
   if (kind === 'niederlassung') return 'Niederlassung';
   return COUNTRY_OF.get(country.slice(0, 6)) ?? null;

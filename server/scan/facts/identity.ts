@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { type Candidate, foldKey, rank } from './choose.ts';
 import { namesOfContents } from './frames.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { isSameFirm, isToldApart } from './name-words.ts';
 import type { Address, Fact, PageFacts } from './page-facts.ts';
 
 /** Weakest name that is believed without an address, register entry or VAT id beside it. */
@@ -145,9 +146,13 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
     weight + NEAR >= heaviest.weight && value.street === name.place?.street && value.zip === name.place.zip;
   const isBehindName = ({ fact, weight }: Candidate<Address>): boolean =>
     weight + NEAR >= heaviest.weight && hasLegalForm(name.value) && isNameOf(fact.party, name.value);
+  // Among the entries of a group's companies the one below the company's own name.
+  const isInOwnEntry = ({ fact: { value, party: of } }: Candidate<Address>): boolean =>
+    of !== undefined && isSameFirm(name.value, of) && value.street !== null && value.street === name.place?.street;
   const named =
     party === '' && heaviest.fact.value.street !== name.place?.street ? candidates.find(isBehindName) : undefined;
-  const best = (named ?? (isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
+  const entry = party !== '' && isToldApart(name.value, party) ? candidates.find(isInOwnEntry) : undefined;
+  const best = (named ?? entry ?? (isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
   if (best.value.street) return best;
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);
   return fuller?.fact ?? best;

@@ -7,27 +7,28 @@ import { distinctive, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
+import { placesOfSisters } from './sister-places.ts';
 
 /** Shortest word of a name or a town that is looked for elsewhere. */
 const WORD = 4;
 /** Further locations of the company; `url` is the site's address. */
 export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
   const seat = identity.address;
+  const isSisters = placesOfSisters(pages, identity.name.value);
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
-    const { party: named, ...value } = fact.value;
+    const { party: named, section, ...value } = fact.value;
     const party = named ?? fact.party;
     const isOthers =
-      party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value));
+      (party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value))) ||
+      isSisters(value);
     return isOthers || isSeatAgain(fact, seat, pages) ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
         const ofGroup = places.filter(({ value, party }) => {
           const firm = value.firm ?? party;
-          return (
-            firm === undefined ||
-            (isSameCompany(firm, identity.name.value) && !isSister(firm, identity.name.value, value))
-          );
+          const isGroups = firm === undefined || isSameCompany(firm, identity.name.value);
+          return isGroups && !isSisters(value) && !(firm && isSister(firm, identity.name.value, value));
         });
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })

@@ -61,4 +61,4 @@ export function joinCertificates(pages: readonly PageFacts[]): Fact<Certificate>
 const NORM_KEY = /^(?:iso)?\d{4,5}$/u;
 const PART = /^\d{1,2}$/u;
 /** Standards of which each has a name of its own behind that of all: 'BRCGS' beside 'BRCGS Packaging'. */
-const FAMILY_KEY = /^(?:brc|brcgs|ifs|iscc)$/u;
+const FAMILY_KEY = /^(?:brc|brcgs|gmp|ifs|iscc)$/u;

@@ -13,6 +13,11 @@ const BEFORE_ROLE = /\s?[:(]?\s?/uy;
 const NAMES_OF = anyCase(`(?:namen? (?:de[sr]|ihre[sr]) |deren |dessen )?${article}`, 'y');
 const ROLE = anyCase(`(?:${role})(?!\\p{L})`, 'y');
 const JOINT = /\s?(?:und|&|\/)\s?/iuy;
+/** For a branch in the register: 'Geschäftsführer und ständiger Vertreter der Zweigniederlassung'. */
+const STANDING = anyCase(/ständige[rn]? vertret(?:er(?:in)?|ung)(?!\p{L})/iuy);
+const OF_BRANCH = anyCase(
+  / de[rs] (?:(?:deutschen|österreichischen|schweizer(?:ischen)?) )?(?:zweig)?niederlassung(?: (?:in )?(?:deutschland|österreich|schweiz|germany|austria))?(?!\p{L})/iuy,
+);
 const BRACKET = / \(/uy;
 const CLOSING = /\)(?!\p{L})/uy;
 
@@ -86,7 +91,9 @@ function endOfRoles(text: string): number | null {
   const first = endOf(ROLE, text, endOf(NAMES_OF, text, 0) ?? 0);
   if (first === null) return null;
   const joint = endOf(JOINT, text, first);
-  const last = (joint === null ? null : endOf(ROLE, text, joint)) ?? first;
+  const second = joint === null ? null : (endOf(ROLE, text, joint) ?? endOf(STANDING, text, joint));
+  const role = second ?? first;
+  const last = endOf(OF_BRANCH, text, role) ?? role;
   const bracket = endOf(BRACKET, text, last);
   const inside = bracket === null ? null : endOf(ROLE, text, bracket);
   return (inside === null ? null : endOf(CLOSING, text, inside)) ?? last;

@@ -88,7 +88,8 @@ const FORMS: readonly Form[] = [
   form('Anstalt des öffentlichen Rechts', 'Anstalt (?:des )?öffentlichen Rechts'),
   form('Eigenbetrieb', 'Eigenbetrieb'),
   form('Genossenschaft', '\\p{L}{0,20}genossenschaft|reg\\.?\\s?Gen\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'),
-  form('Kollektivgesellschaft', 'Kollektivgesellschaft|KlG'),
+  formAsWritten('KlG', 'KlG'),
+  form('Kollektivgesellschaft', 'Kollektivgesellschaft'),
   formAsWritten('EWIV', 'EWIV|EEIG'),
 ];
 
@@ -137,7 +138,6 @@ const WORDS: readonly Form[] = [
 /** Forms whose word also occurs in ordinary sentences and in names without being the form. */
 const WEAK = new Set([
   'Stiftung',
-  'Privatstiftung',
   'Verein',
   'Zweckverband',
   'öffentlich-rechtliche Anstalt',

@@ -12,6 +12,7 @@ import { hasLegalForm } from './legal-forms.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { withoutOthers } from './parties.ts';
 import { readSignals } from './signals.ts';
+import { staleDataLast } from './stale-data.ts';
 
 /**
  * Joins what a site's pages say into one company, the best evidence first; null where they show none.
@@ -26,7 +27,7 @@ export function mergePages(
   if (!name || (isPrivate(read) && !hasLegalForm(name.value))) return null;
   const pages = withoutOthers(read, name.value);
   const identity = identify(pages, name);
-  return isKnown(identity) ? join(pages, identity, site, visits) : null;
+  return isKnown(identity) ? join(staleDataLast(pages, identity.address), identity, site, visits) : null;
 }
 
 /** Whether the site's legal notice, or its first page, says that it is nobody's business. */

@@ -64,7 +64,10 @@ export function cleanName(text: string): string {
     .replace(FORM_BEHIND, '')
     .replace(OWNER_BEHIND, (owner) => (hasLegalForm(owner) ? owner : ''))
     .replace(ACRONYM_BEHIND, (acronym, at: number, whole: string) => (endsWithForm(whole.slice(0, at)) ? '' : acronym))
-    .replace(/\s?\((?:nachfolgend|im folgenden|kurz|hereinafter|vormals|ehemals|früher|formerly)[^)]{0,200}\)?/iu, '');
+    .replace(
+      /\s?\((?:nachfolgend|im folgenden|kurz|hereinafter|vormals|ehemals|früher|formerly|bis (?:\p{L}{3,9} )?\d{4}\s?:)[^)]{0,200}\)?/iu,
+      '',
+    );
   const end = own.search(TRAILING);
   const bare = trimMarks(end > 0 ? own.slice(0, end) : own, NAME_MARKS);
   return /^[„“”"»«][^„“”"»«]{1,120}[“”"«»]$/u.test(bare) ? bare.slice(1, -1) : bare;
@@ -92,9 +95,12 @@ export function nameWithForm(text: string): string | null {
   const head = [...list, ...words.slice(from)].join(' ').replace(PART_OF, '').replace(SAID_OF, '').replace(FIRM_OF, '');
   // 'Versicherungs-AG' is one word: nothing comes between the words and the form that does not stand there.
   const gap = /\s?$/u.exec(before)?.[0] ?? '';
-  const name = cleanName(`${head}${gap}${text.slice(found.index, end)}`.trim());
+  const name = cleanName(`${head}${gap}${text.slice(found.index, end)}`.trim().replace(ENTRY_NUMBER, ''));
   return name.length > found.written.length + 1 && name.length <= 120 ? name : null;
 }
+
+/** The number of an entry: '3. Muster Technik GmbH', but not '1. FC Musterstadt'. */
+const ENTRY_NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu}\p{Ll})/u;
 
 /** What a company's name may stand behind as its owner or target. */
 const PARTS = [

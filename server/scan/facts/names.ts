@@ -1,5 +1,4 @@
 import { anyCase } from '../any-case.ts';
-import { addressesOf } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import { foldKey } from './choose.ts';
 import { afterLabel } from './labels.ts';
@@ -10,12 +9,12 @@ import { isInSectionOfOthers, weighByPlace } from './name-places.ts';
 import { weighBySupport } from './name-support.ts';
 import { cleanName, isPossibleName, isSentence, nameWithForm } from './name-text.ts';
 import { isNameLine, namesAbove } from './names-above.ts';
-import { INDEPENDENT, operatorNames, TECHNICAL } from './operator-names.ts';
+import { INDEPENDENT, isRunByOthers, operatorNames, TECHNICAL } from './operator-names.ts';
 import { isLabelledStranger } from './owner-labels.ts';
 import type { Fact } from './page-facts.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
-import { isOrganisation, textProp } from './structured-data.ts';
+import { isOrganisation, postalAddresses, textProp } from './structured-data.ts';
 import { wordSign } from './word-signs.ts';
 
 /** The heading of an Impressum's first entry. */
@@ -95,6 +94,7 @@ function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: rea
       !TECHNICAL.test(site.lead) &&
       !isBrandOwner(site) &&
       !isDealtWith(site.lead) &&
+      !isRunByOthers(site.lead) &&
       !isInSectionOfOthers(reading.pieces, site),
   );
   const named = own.flatMap((site) =>
@@ -114,8 +114,12 @@ const OF_SOMETHING = anyCase(
   /^(?:de[sr]|diese[rs]|für) (?![^:]{0,60}(?:web|internet|seite|site|auftritt|angebot|präsenz|portal|(?<!\p{L})(?:online-?|web-?)?shop|dienst|medien|inhalt|blog|app|plattform|unternehmen|firma|gesellschaft|§))[^:]{3,60}: /iu,
 );
 
-/** 'Betreiberin des Shops: …' */
-const OF_SITE = /^(?:de[sr]|diese[rs]|für) [^:]{3,60}: /iu;
+/** The full stop behind a form that has none of its own. */
+const SENTENCE_END = /(?<=(?:GmbH|AG|KG|UG|SE|OHG|mbH|eG))\.$/u;
+
+/** 'Betreiberin des Shops: …', 'Anbieterin dieser Website ist die …' */
+const OF_SITE =
+  /^(?:de[sr]|diese[rs]|für) [^:]{3,60}: |^(?:de[sr]|diese[rs]) [^:.,]{3,40} ist (?:(?:die|der|das) )?(?=\p{Lu})/iu;
 
 /** A page about data protection, where 'Anbieter' is who provides a service that the site uses. */
 const PRIVACY = /^(?:datenschutz|privacy)/iu;
@@ -148,7 +152,7 @@ function labelledNames(reading: Reading): Fact[] {
     // A link of that word leads to a page about the company.
     const isLabel = reading.kind === 'impressum' && piece.line.region !== 'footer' && piece.line.hrefs.length === 0;
     if (rest === '' && !hasColon && !isLabel) continue;
-    const text = rest !== '' ? rest : (next?.text ?? '');
+    const text = (rest !== '' ? rest : (next?.text ?? '')).replace(SENTENCE_END, '');
     const form = hasLegalForm(text);
     const [lead = ''] = text.split(/,\s/u, 1);
     const name = form && (text.length > 60 || !hasLegalForm(lead)) ? nameWithForm(text) : cleanName(lead);
@@ -182,7 +186,7 @@ function namesInHead(reading: Reading): Fact[] {
 
 function structuredNames(reading: Reading): Fact[] {
   return reading.items.filter(isOrganisation).flatMap((item) => {
-    const [place] = addressesOf(item);
+    const [place] = postalAddresses(item.props);
     return (['legalName', 'name'] as const).flatMap((key) => {
       const value = textProp(item.props, key);
       if (!isPossibleName(value)) return [];

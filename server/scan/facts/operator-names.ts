@@ -39,7 +39,7 @@ export function operatorNames(reading: Reading): Fact[] {
     const { text, owner, isHint, signs } = piece;
     if (owner !== 'company' || isHint || (signs & OPERATOR_WORD) === 0) return [];
     const said = OPERATOR.exec(text) ?? runBy(reading, text);
-    if (!said || INDEPENDENT.test(text) || TECHNICAL.test(said[0])) return [];
+    if (!said || INDEPENDENT.test(text) || TECHNICAL.test(said[0]) || isRunByOthers(text)) return [];
     const rest = text.slice(said.index + said[0].length, said.index + said[0].length + NAME_REACH);
     const form = hasLegalForm(rest) ? findLegalForm(rest) : null;
     return form
@@ -55,6 +55,19 @@ export const INDEPENDENT = anyCase(
 
 /** 'Unser Webshop wird technisch betrieben von der …': whose machines the site runs on. */
 export const TECHNICAL = anyCase(/(?<!\p{L})(?:technisch|gehostet)(?!\p{L})/iu);
+
+/**
+ * Another thing than the site and its pages, with who runs it or answers for it, up to their name: 'Den Onlineshop
+ * betreibt die …', 'Fragen zu Bestellungen beantwortet ausschließlich die …'.
+ */
+const THING_RUN = anyCase(
+  /^(?:den|das|die|unser(?:en|e)?) (?!(?:web|internet)?-?(?:seiten?|site|auftritt|präsenz|angebot)|homepage|diese)\p{Lu}[\p{L}-]{2,30}(?: (?:in|im|am|für|zu|der|des) \p{L}{2,20}){0,2} (?:betreibt|unterhält|führt|verwaltet|verantwortet|bewirtschaftet) (?:die|der|das|eine?) (?=\p{Lu})/iu,
+);
+const ANSWERED =
+  /(?<!\p{L})(?:beantwortet|bearbeitet|erledigt|übernimmt|betreut)(?: (?:ausschließlich|allein|nur|für (?:uns|Sie)|seit \d{4}))? (?:die|der|das) (?=\p{Lu})/u;
+
+/** Whether a sentence tells who runs something else, or does something for the company. */
+export const isRunByOthers = (text: string): boolean => THING_RUN.test(text) || ANSWERED.test(text);
 
 const RUN_BY =
   /(?:^|[.!?] )(?:Der|Die|Das|Unser[emnrs]{0,2}) ([^.!?]{3,60}?) (?:wird|werden|ist|sind) (?:\p{Ll}{2,20} ){0,3}(?:betrieben|geführt|getragen) (?:von|durch) (?:der |dem |den |die )?(?=["„\p{Lu}])/u;

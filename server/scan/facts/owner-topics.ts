@@ -133,6 +133,9 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',
       // 'Bitte nicht verwechseln: Muster GmbH, …'
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
+      // whose rooms it has, and who else is named: 'Verpächter der Keller: …', 'Andere Beteiligte'
+      '(?:ver(?:pächter|mieter)|hausverwaltung|grundeigentümer)(?:in)?(?: (?:de[rs]|unserer) \\p{L}{3,20})?$',
+      '(?:andere|weitere|sonstige) beteiligte$',
       // whom it belongs to
       'konzern(?:zugehörigkeit|struktur)(?!\\p{L})',
       // 'Dieses Impressum gilt auch für': another company of the house
@@ -204,7 +207,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   topic('branch', {
     first: [
       '(?:unsere|weitere) (?:(?:wohn)?häuser|einrichtungen|praxen|läden|geschäfte|werke|büros|märkte|werkstätten|kanzleien|apotheken)$',
-      '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|branch(?:es)?(?!\\p{L})|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
+      '(?:unsere |weitere |our )?(?:(?:zweig)?niederlassung|filiale|standort|betriebsstätte|geschäftsstelle|zweigstelle|außenstelle|(?:service|montage|technik)?-?stützpunkt|service-?stelle|branch(?:es)?(?!\\p{L})|showroom|locations?(?!\\p{L})|(?:werk|büro|office|store)\\s\\p{L}\\p{L}{1,30}$)',
     ],
   }),
   topic('boilerplate', {

@@ -13,7 +13,7 @@ export interface Fact<Value = string> {
   party?: string;
   /** For a number: the words right beside it, which may name a firm without its legal form. */
   beside?: string;
-  /** For a name: the address that it stands above or that data give it; for a number: the one it stands right below. */
+  /** For a name: the address that it stands above or that data give it; for a number: the one it stands right below; for what data tell: where its company is. */
   place?: Address;
 }
 
@@ -36,6 +36,8 @@ export interface BranchSite extends Address {
 /** A place told to be a location, with the company that is named there by its legal form. */
 export interface BranchTold extends BranchSite {
   party?: string | null;
+  /** The heading over the one of the place: of a group's companies the one whose places stand there. */
+  section?: string | null;
 }
 
 /** A place that is the company's where its words or its name say so, or where the seat is one of the same list on the page. */

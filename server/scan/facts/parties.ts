@@ -14,7 +14,7 @@ import { sentenceStart } from './sentences.ts';
 
 /** How far up the lines of a block, and those of a section, may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
-const SECTION_REACH = 12;
+const SECTION_REACH = 24;
 /** Characters of a line in which a company's name is looked for. */
 const SENTENCE_REACH = 300;
 
@@ -103,7 +103,10 @@ const BODY = anyCase(
 const OF_CAPITAL = /(?<!\p{L})g?(?:GmbH|AG|UG|SE)(?!\p{L})/u;
 /** Whether a name is that of a company which an association, a foundation or the like has, and calls after itself. */
 const isSubsidiaryOfBody = (name: string, party: string): boolean =>
-  BODY.test(name) && !OF_CAPITAL.test(name) && OF_CAPITAL.test(party) && isToldApart(name, party);
+  BODY.test(name) &&
+  !OF_CAPITAL.test(name) &&
+  OF_CAPITAL.test(party) &&
+  (isToldApart(name, party) || isOtherOfGroup(name, party));
 
 /** The pages of a site without what they tell of companies other than the one of the given name. */
 export function withoutOthers(pages: readonly PageFacts[], name: string): PageFacts[] {
@@ -145,14 +148,16 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const people = inEntry.length > 0 ? inEntry : leaders;
     const isSistersEntry = (fact: Fact): boolean => isLegal && mayBeSisters && isSisters(fact);
     const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !isSistersEntry(fact);
+    const isSistersMailbox = (fact: Fact, { url }: PageFacts): boolean =>
+      isSisters(fact) && hasLegalForm(fact.party ?? '') && !url.includes(fact.value.slice(fact.value.indexOf('@') + 1));
     const contacts = {
       phones: page.phones.filter(isReached),
       fax: page.fax.filter(isReached),
-      emails: page.emails.filter((fact) => isOwn(fact) && !isSistersEntry(fact)),
+      emails: page.emails.filter((fact) => isOwn(fact) && !isSistersEntry(fact) && !isSistersMailbox(fact, page)),
     };
     return { ...page, ...Object.fromEntries(told), ...contacts, people, certifications };
   });
-  return isParentName(name) ? own : withoutParents(own);
+  return isParentName(name) ? own : withoutGroup(own, name);
 }
 
 /** Numbers that are dialled alike from everywhere. */
@@ -179,9 +184,13 @@ function sistersNamed(pages: readonly PageFacts[], name: string): string[] {
     .map((other) => foldKey(other.slice(0, findLegalForm(other)?.index)));
 }
 
-/** Of a group that shares the company's name figures count only where there are no others, of a parent from elsewhere never. */
-function withoutParents(pages: readonly PageFacts[]): PageFacts[] {
-  const isOfGroup = ({ party }: Fact): boolean => party !== undefined && isParentName(party);
+/**
+ * Of a group that shares the company's name figures count only where there are no others, and likewise those of a
+ * company that is told apart from it; of a parent from elsewhere never.
+ */
+function withoutGroup(pages: readonly PageFacts[], name: string): PageFacts[] {
+  const isOfGroup = ({ party }: Fact): boolean =>
+    party !== undefined && (isParentName(party) || (hasLegalForm(party) && isToldApart(name, party)));
   const isForeign = ({ party }: Fact): boolean => party !== undefined && FOREIGN_FORM.test(party);
   const isOthers = (field: 'founded' | 'employees') =>
     pages.some((page) => page[field].some((fact) => !isOfGroup(fact))) ? isOfGroup : isForeign;

@@ -3,6 +3,7 @@ import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import type { Country } from './country.ts';
+import { partyOf } from './data-owners.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
 import type { Address, Fact } from './page-facts.ts';
@@ -13,7 +14,7 @@ import { isExamplePhone, isPlaceholder } from './placeholders.ts';
 import { isSignature } from './quotations.ts';
 import { type Reading, textFact } from './reading.ts';
 import { addressAbove, hasPurpose, isFrame, isSideNumber, wordsBeside } from './side-numbers.ts';
-import { isOrganisation, partyOf, textProp } from './structured-data.ts';
+import { isOrganisation, textProp } from './structured-data.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** Numbers that look like phone numbers: of taxes, accounts, registers, customers, approvals, hours. */
@@ -147,7 +148,7 @@ function structured(reading: Reading, key: 'telephone' | 'faxNumber', country: C
             value,
             weight: 45,
             evidence: { url: reading.url, snippet, method: item.method, confidence: 'medium' as const },
-            ...partyOf(item),
+            ...partyOf(reading, item),
           },
         ]
       : [];

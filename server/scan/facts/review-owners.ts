@@ -34,6 +34,12 @@ const OTHERS = [
   '(?<!\\p{L}|(?:unsere[rn]?|(?:alle[rn]?|unsere[rn]?) (?:beiden|zwei|drei|vier|fünf|sechs|\\d)) )(?:\\p{L}{2,20}-)?(?:händler|betriebe|studios|clubs|filialen|standorte|restaurants|hotels|werkstätten|praxen|partner) (?:\\S{2,20} ){0,4}(?:zusammen|insgesamt)(?!\\p{L})',
   '(?<!\\p{L})(?:der|die|dieser?|einer?) (?:\\p{L}{3,20}-)?(?:marke|kette|gruppe)(?!\\p{L})|franchise|stiftung warentest|(?<!\\p{L})adac',
   '(?<!\\p{L})(?:aller|der|alle) (?:\\d{1,4} )?(?:partner|franchise|lizenz|mitglieds|verbunds)-?(?:betriebe|firmen|unternehmen|händler|makler|studios|shops|hotels|praxen)n?(?!\\p{L})',
+  // 'Deren Shop trägt …', 'Das Programm bewerten Anwender mit …', '68 Produktbewertungen'
+  '(?:produkt|artikel)bewertung|^(?:deren|dessen) \\p{L}|^(?:das|dieses|die|diese|der) (?:programm|software|anwendung|tool|maschine|modell|serie) (?:bewerten|bewerteten|erreicht|erhält|bekommt|kommt|hat)(?!\\p{L})',
+  // 'bucht bei der Gästeführerin Eva Probe (…, 5,0 Sterne bei …)'
+  '(?<!\\p{L})(?:bei|von|mit|für) (?:der|dem|den) (?!\\p{L}{0,20}(?:plattform|portal|suchmaschine|dienst))\\p{L}{4,25}(?: (?!maps|local|business|my)\\p{L}[\\p{L}-]{1,25}){1,3} \\([^()]{0,120}\\d[.,]\\d',
+  // 'Wir haben das Hotel Probe (… 5,7 von 6 …) ausgestattet'
+  '(?<!\\p{L})(?:haben wir|wir haben) (?:\\p{L}{2,12} ){0,3}(?:das|die|den) \\p{L}[^()]{2,60} \\([^()]{0,120}\\d[.,]\\d[^()]{0,60}\\) \\p{L}{5,20}(?!\\p{L})',
   // who rates it: 'dessen Kundinnen und Kunden'
   '(?<!\\p{L})(?:dessen|deren) (?:kund|gäst|besuch|patient|nutzer|mitglieder)',
   // with whom it compares itself
@@ -44,7 +50,7 @@ const OTHERS = [
   '(?<!\\p{L})(?:unser|als|nächstes) ziel(?!\\p{L})|^ziel(?:marke)?:|(?:mindestens|wenigstens|ab) \\d{1,4}(?:[.,]\\d)? (?:stern|bewertung)',
   '(?<!\\p{L})zeigen sie (?:ihre|hier)|beispiel(?:ansicht|rechnung)|zum beispiel|ein beispiel|(?<!\\p{L})demo(?!\\p{L})|platzhalter',
   // whose it is, in the genitive: 'die Google-Bewertung des Autohauses stieg'
-  '(?:bewertung|sternezahl|schnitt) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
+  '(?:bewertung|sternezahl|schnitt|(?<!\\p{L})note|-note) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
   '(?<!\\p{L})(?:kurs|seminar|workshop|webinar|lehrgang|podcast|zimmers|apartments?)(?!\\p{L})',
   '(?:unserer|unseres) (?:eltern|nachbarn?|freunde|partners?|tochter|schwester|vermieters?|lieferanten|herstellers)(?!\\p{L})',
   '^(?:vorher|früher|davor|ausgangslage)\\s?:|(?:score|note|wert|schnitt) (?:in )?der branche(?!\\p{L})',

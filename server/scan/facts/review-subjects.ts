@@ -1,4 +1,5 @@
 import { allMatches } from '../all-matches.ts';
+import { foldKey } from './choose.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
@@ -18,7 +19,7 @@ const OF_OURS = new RegExp(
 const RELATIVE = new RegExp(`(${LONG_NAME}), (?:das|die|der|welche[rs]?|dessen|deren) ([^,;]{0,60}\\d[.,]\\d)`, 'u');
 /** 'Sie kommt auf …' behind a sentence that named somebody. */
 const PRONOUN = new RegExp(
-  `^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})|^(?:Auf|Bei) \\S{2,20} (?:\\S{2,20} )?${VERB} (?:sie|er|es)(?!\\p{L})`,
+  `^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})|^(?:Auf|Bei) \\S{2,20} (?:\\S{2,20} )?${VERB} (?:sie|er|es)(?!\\p{L})|^(?:Ihre?|Seine?) \\p{Lu}[\\p{L}-]{2,30} (?:${VERB}|trägt|führt)(?!\\p{L})`,
   'u',
 );
 /**
@@ -27,6 +28,13 @@ const PRONOUN = new RegExp(
  */
 const THEIRS =
   /(?<!\p{L})(?:[Ss]eine|ihre|[Dd]eren|[Dd]essen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:[Bb]ewertung(?:en)?|[Nn]ote|[Ww]ertung|[Rr]ezensionen|[Ss]terne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/u;
+/** 'Patienten bewerten die Klinik mit …' on the site of one that is none. */
+const HOUSE_RATED =
+  /(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den) (Klinik|Krankenhaus|Schule|Akademie|Hochschule|Apotheke|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})/u;
+const isOwnHouse = (house: string, { pieces, metadata, host }: Reading): boolean =>
+  foldKey(`${metadata.title} ${host}`).includes(foldKey(house)) ||
+  pieces.some(({ text }) => text.includes(`nsere ${house}`) || text.includes(`nser ${house}`));
+
 const NAMES = new RegExp(`(?<![\\p{L}\\d])${LONG_NAME}`, 'gu');
 const LAST_DOT = /\.$/u;
 
@@ -38,6 +46,8 @@ export function isOfNamedOther(sentence: string, before: string | undefined, rea
     if (name !== undefined && isStrangerName(reading, name)) return true;
   }
   if (THEIRS.test(sentence) && !OWN_VOICE.test(sentence)) return true;
+  const house = HOUSE_RATED.exec(sentence)?.[1];
+  if (house !== undefined && !isOwnHouse(house, reading)) return true;
   const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
   if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
   if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { partyOf } from './data-owners.ts';
 import { besideData } from './join-reviews.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
@@ -15,7 +16,7 @@ import { isPartScore, tableRow } from './review-tables.ts';
 import { ratingsIn } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
-import { itemsOf, partyOf, textProp } from './structured-data.ts';
+import { itemsOf, textProp } from './structured-data.ts';
 import { othersNameIn } from './subjects.ts';
 import { DIGIT } from './word-signs.ts';
 
@@ -86,7 +87,7 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
         value,
         weight: 60,
         evidence: { url: reading.url, snippet, method: item.method, confidence: 'high' },
-        ...partyOf(item),
+        ...partyOf(reading, item),
       });
     }
   }

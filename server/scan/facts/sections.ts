@@ -21,3 +21,9 @@ export function headingOver(pieces: readonly Piece[], { index, line }: Piece, ki
   }
   return null;
 }
+
+/** The heading of the second level that a piece stands below; null where there is none. */
+export function sectionAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
+  const heading = pieces.slice(0, index).findLast(({ line: upper }) => upper.heading > 0 && upper.heading <= 2);
+  return heading?.line.heading === 2 && heading.line.scopeEnd >= line.index ? heading.text : null;
+}

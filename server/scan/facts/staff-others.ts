@@ -27,7 +27,7 @@ const OWN_FIRM = anyCase(
 );
 /** Parties whose staff is not the company's, and groups that it is a part of. */
 const PARTY =
-  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|(?<!(?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun) )partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller(?:in)?|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?)(?!\\p{L})';
+  '\\p{L}{0,20}-?(?:konzern|holding|verbund|netzwerk|franchise-?(?:system|kette|netz|geber)(?:in|en?|s)?|verband|mutter(?:haus|konzern|gesellschaft|unternehmen|firma)|träger(?:verein)?|schwester(?!n)\\p{L}{4,20}|tochter(?:gesellschaft|firma|unternehmen)|kooperation|allianz|bündnis|zusammenschluss|(?<!(?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun) )partner(?:firma|unternehmen|betrieb)?|kunden?|kundin|lieferant|hersteller(?:in)?|auftraggeber|vermieter|verpächter|hausbank|innung|kammer|vorgänger|parent company|customers?|suppliers?|(?:manufactur|mak)ers?|importers?|vendors?)(?!\\p{L})';
 const GROUP = '(?:unternehmensgruppe|firmengruppe|[\\p{L}-]{0,25}(?:gruppe|groep|groupe)|group)(?!\\p{L})';
 const OTHERS = anyCase(`(?<!\\p{L}|ihre? )(?:${PARTY}|${GROUP})`);
 /** 'Für den Verbund mit 1.850 …': so many people are the party's right before. */
@@ -66,6 +66,10 @@ const PART = anyCase(/(?<!\p{L})(?:gruppe|konzern)(?!\p{L})|(?:standort|verwaltu
 /** Those of one department only, or of a whole group: 'In der Fertigung arbeiten …', 'arbeiten in der Muster-Gruppe'. */
 const DEPARTMENT = anyCase(
   /(?<!\p{L})(?:in (?:der|unserer)|im|in unserem|die|unser)\s(?:abteilung|werkstatt|produktion|küche|pflege|fertigung|montage|verwaltung|entwicklung|vertrieb|service|lager|logistik|backstube|verkauf|planung|konstruktion|(?:außen|aussen|innen|kunden|not)dienst|kundenservice|support|einkauf|disposition|fuhrpark|(?:werkstatt|service|vertriebs|produktions|montage|küchen|verwaltungs)-?team)(?!\p{L})|(?<!\p{L})in (?:voll|teil)zeit arbeiten(?!\p{L})/iu,
+);
+/** '… bei uns im Lager, in der Werkstatt und in den Läden': all that there is. */
+const ALL_OVER = anyCase(
+  /(?<!\p{L})(?:im|in (?:der|den|unserer)) \p{L}{3,30}(?:, (?:im|in (?:der|den|unserer)) \p{L}{3,30}){0,4} (?:und|sowie) (?:im|in (?:der|den|unserer|unseren)) /iu,
 );
 const IN_GROUP = anyCase(
   /(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu,
@@ -130,8 +134,9 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if (at && !isOwn(at[0])) return null;
   if (IN_GROUP.test(clause) || isPassing(sentence, from, to, clause, isOwn)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
-  if (department && !/gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)))
-    return IN_WORKSHOP.test(department) ? IN_WORKSHOP_ONLY : null;
+  const isOfSeveral =
+    /gesamt|zusammen|(?:,|und) (?:in|im) /iu.test(sentence.slice(0, to)) || ALL_OVER.test(sentence.slice(to));
+  if (department && !isOfSeveral) return IN_WORKSHOP.test(department) ? IN_WORKSHOP_ONLY : null;
   const abroad = OF_COUNTRIES.test(clause) && !OWN_VOICE.test(clause) ? 10 : 0;
   return 50 - abroad + (present ? 4 : 0) + (/insgesamt|gesamt/iu.test(clause) ? 3 : 0) - (PART.test(clause) ? 6 : 0);
 }

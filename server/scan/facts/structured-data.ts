@@ -3,8 +3,8 @@ import { textOf } from '../dom/elements.ts';
 import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
-import { hasLegalForm } from './legal-forms.ts';
 import { endsWithForm } from './name-text.ts';
+import type { Address } from './page-facts.ts';
 
 /** A schema.org thing on the page, from JSON-LD or microdata. */
 export interface StructuredItem {
@@ -56,6 +56,12 @@ function isOfOtherSite({ props }: StructuredItem, host: string): boolean {
   if (host === '' || !/^https?:\/\/[^/]{3,100}\/?$/iu.test(url) || !URL.canParse(url)) return false;
   const home = new URL(url).hostname.replace(/^www\./u, '');
   return siteName(home) !== siteName(host) || isPartnerOf(host, home);
+}
+
+/** Whether a thing's own home page is on the site of a host. */
+export function isAtHome({ props }: StructuredItem, host: string): boolean {
+  const url = textProp(props, 'url');
+  return URL.canParse(url) && siteName(new URL(url).hostname) === siteName(host);
 }
 
 /** What subdomains of a company's own are called. */
@@ -175,10 +181,15 @@ const isOrganisationType = (item: StructuredItem): boolean =>
 /** Things that are the company of the site. */
 export const isOrganisation = (item: StructuredItem): boolean => item.part === 'own' && isOrganisationType(item);
 
-/** The company that a thing is, where its name tells by a legal form: a franchise's head office is on every page of its clubs. */
-export function partyOf({ props }: StructuredItem): { party?: string } {
-  const name = textProp(props, 'legalName') || textProp(props, 'name');
-  return hasLegalForm(name) ? { party: name } : {};
+/** The addresses of an organisation that tell a street or a postcode. */
+export function postalAddresses(props: Record<string, unknown>): Address[] {
+  return itemsOf(props, 'address')
+    .map((address) => ({
+      street: textProp(address, 'streetAddress') || null,
+      zip: textProp(address, 'postalCode') || null,
+      city: textProp(address, 'addressLocality') || null,
+    }))
+    .filter(({ street, zip }) => street !== null || zip !== null);
 }
 
 /** Things that are a further location of the company. */

@@ -1,5 +1,6 @@
 import { countryCode } from './country.ts';
 import { findCourt } from './courts.ts';
+import { partyOf } from './data-owners.ts';
 import type { BranchSite, Fact, Person } from './page-facts.ts';
 import { parsePerson } from './person-names.ts';
 import type { Reading } from './reading.ts';
@@ -14,7 +15,8 @@ const SNIPPET = 200;
 
 function structuredFact<Value>(reading: Reading, item: StructuredItem, value: Value, snippet: string): Fact<Value> {
   const evidence = { url: reading.url, snippet, method: item.method, confidence: 'medium' } as const;
-  return { value, weight: WEIGHT, evidence };
+  const { party } = partyOf(reading, item);
+  return { value, weight: WEIGHT, evidence, ...(party !== undefined && { party }) };
 }
 
 /** `vatID`, and a `taxID` that is one. */

@@ -48,6 +48,13 @@ const SUBJECTS: readonly SubjectPattern[] = [
   },
   { pattern: new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'), names: false },
   { pattern: new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'), names: false },
+  {
+    pattern: new RegExp(
+      `^(${NAME}), (?:founded|established|set up|based)\\s[^,.;]{2,60}, (?:employs|${VERB})(?!\\p{L})`,
+      'u',
+    ),
+    names: true,
+  },
   // A single word may begin any sentence, but is founded only as a name.
   { pattern: /^(\p{Lu}\p{Ll}{3,25})\swas\s(?:founded|established|set up)(?!\p{L})/u, names: true },
 ];
@@ -98,9 +105,12 @@ const OF_US = new Map([
 ]);
 const LEAST_NAME = 5;
 
+/** 'Unsere Spedition ist …' on the site of one that is called so. */
+const BY_TRADE = new RegExp(`^Unsere?\\s(\\p{Lu}\\p{L}{4,25})\\s(${[...OF_US.keys()].join('|')})(?=\\s)`, 'u');
+
 /** A sentence whose subject is the company by its name, as the page's title or address tell it, with 'wir' instead. */
 export function inOwnVoice(sentence: string, { metadata, host }: Reading): string {
-  const [start, name = '', verb = ''] = BY_NAME.exec(sentence) ?? [];
+  const [start, name = '', verb = ''] = BY_TRADE.exec(sentence) ?? BY_NAME.exec(sentence) ?? [];
   const key = foldKey(name);
   if (start === undefined || key.length < LEAST_NAME || KIND.test(name)) return sentence;
   if (!foldKey(`${metadata.title} ${host}`).includes(key)) return sentence;

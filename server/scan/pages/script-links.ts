@@ -10,8 +10,8 @@ const MAX_LINKS = 1_500;
 const MAX_DEPTH = 40;
 const MAX_WORDS = 160;
 const MAX_PIECES = 10;
-const ADDRESS_KEYS = ['href', 'to', 'url', 'path', 'link', 'route', 'pathname', 'target', 'slug'];
-const WORD_KEYS = ['label', 'title', 'text', 'name', 'linkText'];
+const ADDRESS_KEYS = ['href', 'to', 'url', 'path', 'link', 'route', 'pathname', 'target', 'pfad', 'ziel', 'slug'];
+const WORD_KEYS = ['label', 'beschriftung', 'title', 'titel', 'text', 'name', 'linkText'];
 
 /** A page that is nothing but `location.href = '/start.html'`. */
 export function scriptedRedirect(script: string, base: string): string | null {

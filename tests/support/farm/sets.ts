@@ -88,6 +88,12 @@ import { sites as eightySixth } from './sites-86.ts';
 import { sites as eightySeventh } from './sites-87.ts';
 import { sites as eightyEighth } from './sites-88.ts';
 import { sites as eightyNinth } from './sites-89.ts';
+import { sites as ninetieth } from './sites-90.ts';
+import { sites as ninetyFirst } from './sites-91.ts';
+import { sites as ninetySecond } from './sites-92.ts';
+import { sites as ninetyThird } from './sites-93.ts';
+import { sites as ninetyFourth } from './sites-94.ts';
+import { sites as ninetyFifth } from './sites-95.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -193,4 +199,10 @@ export const sets = {
   'sites-87': house('sites-87', eightySeventh),
   'sites-88': house('sites-88', eightyEighth),
   'sites-89': house('sites-89', eightyNinth),
+  'sites-90': house('sites-90', ninetieth),
+  'sites-91': house('sites-91', ninetyFirst),
+  'sites-92': house('sites-92', ninetySecond),
+  'sites-93': house('sites-93', ninetyThird),
+  'sites-94': house('sites-94', ninetyFourth),
+  'sites-95': house('sites-95', ninetyFifth),
 };

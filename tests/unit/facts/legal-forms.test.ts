@@ -87,9 +87,7 @@ describe('findLegalForm', () => {
     ['Lindner S.L.', 'S.L.'],
   ])('reads %s', (name, form) => {
     expect(findLegalForm(name)?.form).toBe(form);
-    expect(hasLegalForm(name)).toBe(
-      !['SE', 'SA', 'Verein', 'Genossenschaft', 'Privatstiftung', 'Zweckverband'].includes(form),
-    );
+    expect(hasLegalForm(name)).toBe(!['SE', 'SA', 'Verein', 'Genossenschaft', 'Zweckverband'].includes(form));
   });
 
   it.each([

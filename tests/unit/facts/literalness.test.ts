@@ -78,7 +78,7 @@ const numbersIn = (text: string): number[] =>
 
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
- * shared surnames, counts of staff in figures, the nominatives of 'Österreichisches Umweltzeichen'
+ * shared surnames, counts of staff in figures, streets and their numbers in data, the nominatives of 'Österreichisches Umweltzeichen'
  * and 'Blauer Engel'.
  */
 function stands(field: string, value: string, snippet: string): boolean {
@@ -102,7 +102,8 @@ function stands(field: string, value: string, snippet: string): boolean {
     return letters(snippet.replaceAll('Blauen Engel', 'Blauer Engel')).includes(letters(value));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
-  return letters(snippet).includes(letters(value));
+  // Data keep a street and its number apart.
+  return letters(snippet.replace(/"(?:haus-?nummer|house_?number)": /giu, '')).includes(letters(value));
 }
 
 /** Methods that quote the page's text; the others name a property and its value, as `"telephone": "0431 5550"`. */

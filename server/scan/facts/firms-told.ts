@@ -1,0 +1,62 @@
+import { allMatches } from '../all-matches.ts';
+import { anyCase } from '../any-case.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import type { IsOwn } from './whose-words.ts';
+
+const FIRM_AGAIN =
+  /^(?:(?:Das|Dieses|Die|Diese|Der|Dieser)\s(?:\d{4}\s)?(?:\p{Ll}{4,20}e\s)?\p{L}{0,20}(?:[Ww]erk|[Ll]abor|[Uu]nternehmen|[Ff]irma|[Bb]etrieb|[Hh]ersteller|[Mm]anufaktur|[Ff]abrik|[Kk]onzern|[Hh]aus|[Gg]esellschaft)|The\s(?:\p{Ll}{4,20}\s)?(?:company|firm|manufacturer|supplier|producer|business)|Er|Sie|Es)\s\p{Ll}/u;
+const WITH_FORM = /\p{Lu}[\p{L}&.-]{1,30}\s(?:GmbH|AG|KG|SE|A\/S|SA|SAS|S\.p\.A\.|Oyj|AB|Ltd)(?![\p{L}/])/gu;
+
+/** Whether a sentence is about a firm that the one before named by its form: '… von der Muster AG. Das Werk wurde 1921 …'. */
+export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
+  return (
+    (firm !== undefined && !isOwn(firm)) ||
+    isOfNamedAgain(sentence, before, isOwn) ||
+    isOfServed(sentence, before, isOwn)
+  );
+}
+
+/** 'Für Muster beliefern wir 64 Filialen. Das Handelshaus wurde …': whom the company works for, by what it is. */
+function isOfServed(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const [, name = '', other = ''] = SERVED.exec(before) ?? [];
+  const customer = name || other;
+  return customer !== '' && !isOwn(customer) && THE_HOUSE.test(sentence);
+}
+const SERVED =
+  /^Für (?:(?:die|den|das) )?(\p{Lu}[\p{L}&-]{2,30})[^.;:]{0,40} (?:beliefern|fahren|bauen|fertigen|lagern|planen|arbeiten|liefern|produzieren|transportieren|reinigen|drucken) wir(?!\p{L})|^Wir (?:beliefern|fahren für|arbeiten für|liefern an|lagern für|fertigen für|bauen für) (?:die |den |das )?(\p{Lu}[\p{L}&-]{2,30})(?!\p{L})/u;
+const THE_HOUSE =
+  /^(?:Das|Die|Der) (?:\p{Ll}{3,20}e )?(?:\p{L}{3,20}(?:haus|kette|rösterei|molkerei|brauerei|fabrik|bäckerei|werk|konzern|hersteller|händler|marke)|Unternehmen|Firma|Kette|Konzern|Marke)\s\p{Ll}/u;
+
+/** Whether a sentence tells how many work at a firm that one before it in its text named: 'Heute arbeiten dort 340 Leute'. */
+export const isAtFirmTold = (sentences: readonly string[], at: number, isOwn: IsOwn): boolean =>
+  WORK_THERE.test(sentences[at] ?? '') && isOthersFirm(sentences.slice(0, at).join(' '), isOwn);
+
+const WORK_THERE = anyCase(
+  /(?<!\p{L})(?:arbeiten|wirken|stehen) (?:\p{L}{2,15} )?dort(?!\p{L})|^dort (?:arbeiten|wirken)(?!\p{L})/iu,
+);
+
+/** Whether the firm that a text names last by its form is another. */
+function isOthersFirm(text: string, isOwn: IsOwn): boolean {
+  const firm = allMatches(text, WITH_FORM).at(-1)?.[0];
+  return firm !== undefined && !isOwn(firm);
+}
+
+const THE_FIRM_THERE = /^(?:die|das|der)\s(?:Firma|Unternehmen|Hersteller|Betrieb|Gesellschaft|Anbieter)\s\p{Ll}/iu;
+
+/** Whether a clause is about a firm that one of the two sentences before named: '… der Muster GmbH. Es hat 4,6 Sterne; die Firma wurde 1985 …'. */
+export function isOfFirmTold(clause: string, sentences: readonly string[], at: number, isOwn: IsOwn): boolean {
+  if (!THE_FIRM_THERE.test(clause)) return false;
+  const [last = '', first = ''] = [sentences[at - 1], sentences[at - 2]];
+  return isOthersFirm(OWN_VOICE.test(last) ? last : `${first} ${last}`, isOwn);
+}
+
+/** 'Wir arbeiten mit der Glashütte Muster zusammen. Muster beschäftigt …': whom the sentence before has to do with. */
+function isOfNamedAgain(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const name = NAME_AGAIN.exec(sentence)?.[1];
+  const at = name === undefined || isOwn(name) ? -1 : before.indexOf(name);
+  return at > 0 && DEALT_WITH.test(before.slice(0, at));
+}
+const NAME_AGAIN = /^(\p{Lu}[\p{L}-]{3,30})\s\p{Ll}/u;
+const DEALT_WITH =
+  /(?<!\p{L})(?:mit|von|vom|bei|beim|zum|zur|unser(?:es|er|em)\s\p{L}{3,30})(?:\s(?:der|dem|den))?(?:\s\p{Lu}[\p{L}-]{2,30}){0,3}\s$/u;
