@@ -134,7 +134,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       // 'Bitte nicht verwechseln: Muster GmbH, …'
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
       // whose rooms it has, and who else is named: 'Verpächter der Keller: …', 'Andere Beteiligte'
-      '(?:ver(?:pächter|mieter)|hausverwaltung|grundeigentümer)(?:in)?(?: (?:de[rs]|unserer) \\p{L}{3,20})?$',
+      '(?:ver(?:pächter|mieter)|hausverwaltung|grundeigentümer)(?:in)? (?:de[rs]|unserer) \\p{L}{3,20}$',
       '(?:andere|weitere|sonstige) beteiligte$',
       // whom it belongs to
       'konzern(?:zugehörigkeit|struktur)(?!\\p{L})',
