@@ -20,13 +20,44 @@ function partyNear({ above, lead, pieces }: AddressSite): string | null {
   return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
 }
 
-/** The company in a cell before an address in its row of a table: 'Muster Fracht GmbH | Hafenstraße 1, 1020 Wien'. */
-function partyInRow(pieces: readonly Piece[], { lead, pieces: [first] }: AddressSite): string | null {
+/**
+ * The company in a cell before an address in its row of a table: 'Muster Fracht GmbH | Hafenstraße 1, 1020 Wien', or
+ * whatever name stands there below 'Betreiber'; null where it says that the place is the company's own.
+ */
+export function partyInRow(pieces: readonly Piece[], { lead, pieces: [first] }: AddressSite): string | null {
   if (first?.line.tag !== 'td' || lead !== '') return null;
+  const holder = holderInRow(pieces, first);
+  if (holder !== null) return OWN.test(holder) ? null : (nameWithForm(holder) ?? holder);
   for (let i = first.index - 1; ; i--) {
     const cell = pieces[i];
     if (cell?.line.tag !== 'td' || cell.line.scopeEnd < first.line.index) return null;
     const party = nameWithForm(cell.text);
     if (party) return party;
   }
+}
+
+const HOLDER_HEAD =
+  /^(?:betreiber|gesellschaft|firma|unternehmen|betrieb|händler|partner|kunde|hersteller|träger|inhaber)(?:in)?$/iu;
+/** In such a cell: 'wir selbst', 'Muster (eigene Niederlassung)'. */
+const OWN = /(?<!\p{L})(?:eigene?r?|unsere?r?|wir)(?!\p{L})/iu;
+/** Cells above one among which the heads of its table are looked for. */
+const REACH = 400;
+
+/** The cell of a row below the head that says whose the places are; null in a table without one. */
+export function holderInRow(pieces: readonly Piece[], { index, line }: Piece): string | null {
+  if (line.tag !== 'td') return null;
+  let start = index;
+  // All cells of a row but its last one end with it.
+  const end = Math.min(line.scopeEnd, pieces[index - 1]?.line.scopeEnd ?? 0);
+  while (pieces[start - 1]?.line.tag === 'td' && pieces[start - 1]?.line.scopeEnd === end) start--;
+  // The last cell of the row before ends with the table, as the cells of its last row do.
+  if (pieces[start - 1]?.line.scopeEnd === pieces[start]?.line.index) start++;
+  let last = start - 1;
+  while (pieces[last]?.line.tag === 'td' && start - last < REACH) last--;
+  let first = last;
+  while (pieces[first]?.line.tag === 'th') first--;
+  const heads = pieces.slice(first + 1, last + 1).map(({ text }) => text.replace(/\s?[:?]$/u, ''));
+  const column = heads.findIndex((text) => HOLDER_HEAD.test(text));
+  const cell = pieces[start + column];
+  return column < 0 || cell?.line.tag !== 'td' ? null : cell.text;
 }

@@ -4,7 +4,7 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { headingAbove, nameOf } from './branch-names.ts';
-import { partyOf } from './branch-parties.ts';
+import { holderInRow, partyOf } from './branch-parties.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
@@ -30,7 +30,7 @@ import { takeCity } from './places.ts';
 import { isPointOfSale } from './points-of-sale.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
-import { headingOver, sectionAbove } from './sections.ts';
+import { captionAbove, headingOver, sectionAbove } from './sections.ts';
 import { isStreet } from './streets.ts';
 
 /** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
@@ -114,12 +114,14 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isPointOfSale(reading, site) ||
     isClosedLater(reading.pieces, site) ||
     (first !== undefined &&
+      holderInRow(reading.pieces, first) === null &&
       (isOfSeller(reading.pieces, first) || (isInOthersSection(reading.pieces, first) && !isThereSince(lead))))
   );
 }
 
 /** Below 'Händler'; below 'Standorte und Händler' only where no heading in between tells of the company's own places. */
 function isInOthersSection(pieces: readonly Piece[], first: Piece): boolean {
+  if (NOT_ITS_PLACES.test(captionAbove(pieces, first))) return true;
   const others = headingOver(pieces, first, NOT_ITS_PLACES);
   if (!others || !BRANCH.test(others.text)) return others !== null;
   const own = headingOver(pieces, first, BRANCH);

@@ -6,8 +6,7 @@ import { isOfOthers } from './certificate-others.ts';
 import { CERTIFIERS, CONTROL_CODE } from './certifier-names.ts';
 import { SAYING } from './certifier-sayings.ts';
 import { bareCertifier, behindIssuerLabel, bodyBehind, issuerIn } from './certifiers.ts';
-import { hasLegalForm } from './legal-forms.ts';
-import { nameWithForm } from './name-text.ts';
+import { endsWithForm, nameWithForm } from './name-text.ts';
 import type { Certificate } from './page-facts.ts';
 import { dateAtEnd, isoDate, isToCome, isValidityLabel, untilAlone, validUntil } from './validity.ts';
 import { wordSign } from './word-signs.ts';
@@ -63,12 +62,18 @@ const NOTHING = { issuer: null, until: null };
 /** Characters of a line whose parts are details rather than a sentence's clauses. */
 const PARTED = 140;
 
-const isFirm = (part: string): boolean => hasLegalForm(part) && nameWithForm(part) === part;
+/** What a link to a certificate leads to: '(PDF, 95 KB)'. */
+const DOCUMENT = /\s\(PDF[^()]{0,20}\)/iu;
+
+const isFirm = (part: string): boolean => endsWithForm(part) && (/^\p{Lu}/u.test(part) || nameWithForm(part) === part);
 
 /** Details between commas or dashes: 'ISO 9001, TÜV Rheinland, bis 31.12.2027'. */
 function detailsInParts(text: string): { issuer: string | null; until: string | null } {
   if (text.length > PARTED) return NOTHING;
-  const parts = text.split(/\s?[,;|]\s|\s[·•]\s|\s[–—-]\s(?!\d)/u).slice(1);
+  const parts = text
+    .replace(DOCUMENT, '')
+    .split(/\s?[,;|]\s|\s[·•]\s|\s[–—-]\s(?!\d)/u)
+    .slice(1);
   const bounded = parts.filter((part) => /^(?:gültig |valid )?(?:bis|until)\s/iu.test(part));
   // Beside until when it holds, a firm is who issued it.
   const issuer =

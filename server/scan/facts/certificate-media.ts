@@ -5,6 +5,7 @@ import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
+import { isOverOrPlanned } from './certificate-status.ts';
 import { isKnownCertifier } from './certifier-names.ts';
 import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -35,7 +36,13 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     const text = method === 'link' ? spokenFileName(written) : written;
     const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
-    if (text.length > 150 || isOfOthers(text) || OF_SOMEBODY.test(text) || !(isSeal || inFolder || certifier !== null))
+    if (
+      text.length > 150 ||
+      isOfOthers(text) ||
+      isOverOrPlanned(text) ||
+      OF_SOMEBODY.test(text) ||
+      !(isSeal || inFolder || certifier !== null)
+    )
       return [];
     const names = certificateNames(text);
     const party = holderIn(text, names[0]?.index ?? 0, reading) ?? bearerIn(text);
@@ -59,7 +66,7 @@ const OF_SOMEBODY = anyCase(
 
 /** 'Gießerei Probe – ISO 14001 zertifiziert': whose logo a picture is, in front of what it says of them. */
 const BEARER =
-  /^((?:\p{Lu}[\p{L}&.-]{2,30}\s){1,3}\p{Lu}[\p{L}&.-]{2,30})(?:\s[–—-]\s|,\s(?=[\p{L}\d -]{2,40}-zertifiziert(?!\p{L})))/u;
+  /^((?:\p{Lu}[\p{L}&.-]{2,30}\s){1,3}\p{Lu}[\p{L}&.-]{1,30})(?:\s[–—-]\s|\smit\s(?=[\p{L}\d -]{2,30}-(?:Zertifikat|Siegel|Label)(?!\p{L}))|,\s(?=[\p{L}\d -]{2,40}-zertifiziert(?!\p{L})))/u;
 const NO_FIRM = anyCase(
   /(?:management|system|zertifi\p{L}{0,8}|qualität|siegel|label|logo|betrieb|prüfung|standard)(?!\p{L})/iu,
 );

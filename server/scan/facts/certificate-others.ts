@@ -17,6 +17,10 @@ const PARTIES = [
   '(?<!\\p{L})one of our (?:customers|clients|suppliers|partners)(?!\\p{L})',
   // 'Unser Säger, das Sägewerk Muster, ist …': who works for the company, by name
   '^unsere? (?!betrieb|unternehmen|firma|haus|werk|standort|kanzlei|praxis|verein|hof|hotel|gesellschaft)\\p{L}{3,20}, (?:das|die|der) \\p{Lu}[^,]{3,60}, (?:ist|sind|hat|trägt|arbeitet)(?!\\p{L})',
+  // what welders hold, whatever firm they work for; 'die Erdbaufirma ist …', 'Der Zweckverband Muster (… zertifiziert nach …)'
+  '(?<!\\d)9606(?!\\d)|(?:schweißer|meister|gesellen)prüfung|(?<!\\p{L})(?:die|der) \\p{L}{3,20}firma (?:ist|hat|trägt)(?!\\p{L})',
+  '^(?:die|der|das) (?!unternehmen|firma|betrieb|gesellschaft)\\p{L}[^()]{3,50} \\([^()]{0,80}(?:zertifiziert|akkreditiert)',
+  '^(?:die|der|das) \\p{L}{4,25} selbst (?:wurde|besteht|beschäftigt)(?!\\p{L})',
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
   '^(?:viele|einige|manche|etliche|die meisten) (?:unserer|der|von unseren) \\p{L}|unternehmer mit(?!\\p{L})',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',

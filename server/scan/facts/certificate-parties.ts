@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
-import { isKnownCertifier } from './certifier-names.ts';
+import { isKnownCertifier, CERTIFYING as TESTS } from './certifier-names.ts';
 import { GIVEN_BY_FIRM } from './certifier-sayings.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
@@ -39,6 +39,7 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     othersNameIn(text, reading) ??
     auditedIn(text) ??
     namedBefore(text, at) ??
+    namedBehind(text, at) ??
     explained(text) ??
     quoted(text) ??
     apposed(text, at) ??
@@ -91,6 +92,14 @@ function namedBefore(text: string, at: number): string | null {
   if (name === null || CERTIFIED_BY.test(lead.slice(0, lead.indexOf(name)))) return null;
   const isHolder = ITSELF_ACCREDITED.test(text.slice(text.indexOf(name) + name.length));
   return isHolder || !isKnownCertifier(name) ? name : null;
+}
+
+/** 'bluesign der Muster Textil AG (PDF)': whose it is behind its name. */
+const OF_FIRM = /^[^,.;:()]{2,30} (?:der|des) (\p{Lu}[^,;:()]{2,60}? (?:GmbH|AG|KG|SE))(?![\p{L}])/u;
+
+function namedBehind(text: string, at: number): string | null {
+  const name = OF_FIRM.exec(text.slice(at))?.[1];
+  return name === undefined || isKnownCertifier(name) || TESTS.test(name) ? null : name;
 }
 
 /** '… macht die Probe Prüfung AG, akkreditiert nach …': one that tests may hold a certificate, too. */

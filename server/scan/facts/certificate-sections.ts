@@ -26,7 +26,7 @@ const DISOWNED = anyCase(
     '^(?:geplant|in (?:vorbereitung|planung|arbeit)|ausblick|als nächstes|früher|ehemals|planned|former)\\s?:?$',
     '^(?:wer|mit wem|was andere) (?:für )?(?:uns|wir)(?!\\p{L})(?! sind)(?!.{0,30}(?:prüf|kontroll|auditier|überwach|zertifi|finger|bestätig|bescheinig))',
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
-    '^was (?:unsere|die) (?:kund\\p{L}{2,6}|lieferanten|partner|zulieferer|auftraggeber|hersteller) (?:haben|können|tragen|erreichen|erreicht haben|mitbringen)\\s?:?$',
+    '^was (?:unsere|die) (?:kund\\p{L}{2,6}|lieferanten|partner|(?:unterauftrag|sub|nachunter)nehmer|subunternehmer|zulieferer|auftraggeber|hersteller) (?:haben|können|tragen|erreichen|erreicht haben|mitbringen)\\s?:?$',
     '^wer (?:sonst|noch|außerdem|ausserdem)(?: noch)?(?!\\p{L})|^(?:zertifikate|siegel|zeichen|nachweise) (?:anderer|von anderen)(?!\\p{L})|^was (?:uns )?nicht (?:uns )?gehört',
     '^what (?:others|our (?:partners|suppliers)) |^what we (?:no longer|used to) ',
     '^(?:(?:our|selected) )?(?:suppliers|vendors|partners|service providers|hosting|customers|clients|testimonials|products)\\s?:?$|^(?:planned|in preparation|coming soon|former|expired)(?: certificates| certifications)?\\s?:?$',

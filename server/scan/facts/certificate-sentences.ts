@@ -11,6 +11,7 @@ import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
 import { isOfNamedBefore } from './firms-told.ts';
+import { isSaidByOthers } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -78,7 +79,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (((signs & HELD_WORD) === 0 && !isDated) || line.region === 'nav') continue;
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
-    if (isSignature(reading.pieces, index)) continue;
+    if (isSignature(reading.pieces, index) || isSaidByOthers(reading.pieces, piece, isOwn)) continue;
     const parts = sentencesOf(text);
     for (const [i, written] of parts.entries()) {
       const sentence = inOwnVoice(written.replace(ONCE, ''), reading);

@@ -4,7 +4,7 @@ import { tableMarkup } from './embedded-tables.ts';
 const NAME = /^(?:norm|zertifikat|standard|siegel|certificate)$/iu;
 const HOLDER = /^(?:inhaber|holder|unternehmen|gesellschaft|company)$/iu;
 const ISSUER = /^(?:stelle|pr(?:ü|ue)fstelle|organisation|body)$/iu;
-const STATUS = /^(?:zustand|status|state)$/iu;
+const STATUS = /^(?:zustand|status|state|lage)$/iu;
 
 /**
  * A certificate kept as an object, `{bezeichnung, inhaber, stelle, gueltigBis, zustand}`, as a table of one row, whose

@@ -38,14 +38,14 @@ type Label = keyof typeof LABEL_TEXTS;
 
 /** Names of properties without case, hyphens and underscores; German names with and without umlauts. */
 const ROLES: readonly (readonly [Role, string])[] = [
-  ['heading', 'title titel headline heading header ueberschrift überschrift pagetitle h1 h2 gremium organ'],
+  ['heading', 'title titel betitelt headline heading header ueberschrift überschrift pagetitle h1 h2 gremium organ'],
   ['name', 'name bezeichnung fullname displayname'],
   [
     'firm',
     'company companyname firma firmenname firmierung legalname organization organisation organizationname ' +
       'organisationname unternehmen unternehmensname betreiber anbieter provider',
   ],
-  ['street', 'street strasse straße streetaddress addressline addressline1 address1 line1 streetname'],
+  ['street', 'street weg strasse straße streetaddress addressline addressline1 address1 line1 streetname'],
   ['house', 'housenumber hausnummer hausnr houseno streetnumber'],
   ['zip', 'zip plz postalcode postcode zipcode postleitzahl'],
   ['city', 'city ort stadt town locality addresslocality'],
@@ -53,7 +53,10 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ['office', 'role position jobtitle funktion function rolle'],
   ['first', 'firstname vorname givenname'],
   ['last', 'lastname nachname surname familyname'],
-  ['phone', 'phone telefon fernsprecher tel telephone phonenumber fon telefonnummer mobile mobil mobilephone handy'],
+  [
+    'phone',
+    'phone telefon fernsprecher tel telephone phonenumber fon ruf rufnummer telefonnummer mobile mobil mobilephone handy',
+  ],
   ['fax', 'fax telefax faxnumber faxnummer'],
   ['email', 'email mail emailaddress mailaddress'],
   ['vat', 'vat vatid vatnumber ustid ustidnr ustidnummer umsatzsteuerid umsatzsteueridnummer uid uidnummer uidnr'],
@@ -80,7 +83,10 @@ const ROLES: readonly (readonly [Role, string])[] = [
     'issuer',
     'issuer issuedby aussteller ausgestelltvon zertifizierer zertifizierungsstelle certifier certificationbody',
   ],
-  ['until', 'validuntil validto validthrough gueltigbis gültigbis expires expirydate expirationdate ablaufdatum'],
+  [
+    'until',
+    'reichtbis laeuftbis läuftbis validuntil validto validthrough gueltigbis gültigbis expires expirydate expirationdate ablaufdatum',
+  ],
   ['branches', 'branches locations standorte filialen niederlassungen offices'],
 ];
 const ROLE_OF = new Map(ROLES.flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role] as const)));

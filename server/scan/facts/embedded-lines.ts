@@ -70,12 +70,14 @@ class MarkupWriter {
     const entries: Entries = Object.entries(object).map(([name, value]) => [roleOf(name), name, inOneLanguage(value)]);
     this.markup += '<section>';
     this.head(entries, roleOf(key) === 'firm');
+    const called = textOf(entries, 'zip') ? entries.filter(isCalled) : [];
+    for (const [, name, value] of called) this.line(String(value), `"${name}": "${value}"`);
     this.address(entries);
     // An address of its own object belongs right below the name.
     const isAddress = (value: unknown) => isObject(value) && Object.keys(value).some((name) => roleOf(name) === 'city');
     for (const [role, , value] of entries) if (role === 'text' && isAddress(value)) this.write(value, depth + 1);
     const isPerson = entries.some(([role]) => role === 'office');
-    for (const [role, name, value] of entries) {
+    for (const [role, name, value] of entries.filter((entry) => !called.includes(entry))) {
       if (role === 'branches') this.branches(value, depth, textOf(entries, 'heading')?.value);
       else if (role in LABEL_TEXTS) {
         if (!isPerson) this.labelled(role as keyof typeof LABEL_TEXTS, name, value, depth);
@@ -169,6 +171,10 @@ const TELLS_PLACES = anyCase(
 
 /** What stands in every page's last lines: 'footerText', 'siteFooter'. */
 const FOOTER_KEY = /^(?:\p{L}{0,10}footer|fusszeile|fußzeile|copyright)/iu;
+
+/** What a place is called in words of its own, whatever the property: `rang: 'Stützpunkt Rügen'`. */
+const isCalled = ([role, , value]: Entries[number]): boolean =>
+  role === 'text' && typeof value === 'string' && value.length <= 60 && /^\p{Lu}\p{Ll}{3}[^.!?:]{0,60}$/u.test(value);
 
 /** Among places the one that says so of itself: `hauptsitz: true`. */
 const isSeat = (place: unknown): boolean =>

@@ -4,7 +4,8 @@ export function richText(node: Readonly<Record<string, unknown>>): string | null
   const level = headingLevel(node);
   if (!Array.isArray(parts) || parts.length === 0) {
     // `{_type: 'headline', text: 'Kontakt'}`
-    return level > 0 && typeof node.text === 'string' ? `<h${level}>${escapeText(node.text)}</h${level}>` : null;
+    const text = node.text ?? node.worte ?? node.wert;
+    return level > 0 && typeof text === 'string' ? `<h${level}>${escapeText(text)}</h${level}>` : null;
   }
   const inline = parts.map(inlineText);
   if (inline.some((text) => text === null)) return null;
@@ -43,7 +44,7 @@ function headingLevel(node: Readonly<Record<string, unknown>>): number {
   const named = /^(?:h|heading-?)([1-6])$/iu.exec(String(style ?? tag ?? nodeType ?? type ?? ''))?.[1];
   if (named) return Number(named);
   const kind = kindOf(node) ?? node.__component ?? node.blockType ?? '';
-  if (!/(?:^|[.-])(?:head(?:ing|line)|(?:ü|ue)berschrift)$/iu.test(String(kind))) return 0;
+  if (!/(?:^|[.-])(?:head(?:ing|line)|(?:ü|ue)berschrift|zwischentitel)$/iu.test(String(kind))) return 0;
   const stated = level ?? stufe ?? ebene ?? (attrs as { level?: unknown } | undefined)?.level;
   return typeof stated === 'number' && stated >= 1 && stated <= 6 ? stated : 2;
 }

@@ -2,9 +2,9 @@ import { escapeText, proseMarkup } from './embedded-prose.ts';
 
 const MAX_ROWS = 200;
 const MAX_CELLS = 12;
-const TITLE_KEYS = ['caption', 'title', 'heading', 'headline', 'titel', 'ueberschrift'];
+const TITLE_KEYS = ['caption', 'bildunterschrift', 'title', 'heading', 'headline', 'titel', 'ueberschrift'];
 const HEAD_KEYS = ['columns', 'headers', 'header', 'head', 'heads', 'headings', 'spalten', 'kopfzeile', 'thead'];
-const ROW_KEYS = ['rows', 'body', 'data', 'zeilen', 'tbody'];
+const ROW_KEYS = ['rows', 'body', 'data', 'zeilen', 'reihen', 'tbody'];
 const CELLS_KEYS = ['cells', 'columns', 'values', 'zellen'];
 const TEXT_KEYS = ['text', 'value', 'content', 'label', 'title', 'name', 'header', 'html'];
 const NAME_KEYS = ['key', 'field', 'accessor', 'dataIndex', 'id', 'name'];

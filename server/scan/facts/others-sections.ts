@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { parentNamed } from './firm-names.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { SECTION_OF_OTHERS } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -11,10 +12,12 @@ import type { IsOwn } from './whose-words.ts';
 const CUSTOMERS = 'kunden|kundenstimmen|customers|referenzen|references|case-stud(?:y|ies)|anwender';
 const OF_CUSTOMERS = lastInPath(CUSTOMERS);
 /** Addresses of pages with the figures of those whom the company works with or for. */
-const OF_OTHERS = lastInPath(`${CUSTOMERS}|partner|lieferanten|presse|erfolgsgeschichten`);
+const OF_OTHERS = lastInPath(
+  `${CUSTOMERS}|partner|lieferanten|presse|erfolgsgeschichten|ausfl(?:ue|ü)ge|ausflugsziele|umgebung|attraktionen`,
+);
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS = anyCase(
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt)?gesellschafter(?:in)?|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^nicht (?:von|bei|für) uns$/iu,
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt|minderheits|mehrheits)?gesellschafter(?:in)?|(?:unterauftrag|sub|nachunter)nehmer|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^was unsere \p{L}{0,20}(?:nehmer|partner|lieferanten|kunden|dienstleister|hersteller) (?:haben|können|leisten)|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^nicht (?:von|bei|für) uns$/iu,
 );
 
 /** Whether a heading says that what stands below it is told of somebody else. */
@@ -62,6 +65,8 @@ const AUTHOR_REACH = 2;
 
 /** '…“, sagt Bäckermeister Max Probe': who speaks, unless it is one of those who run the company. */
 const SPEAKER = /[“”"«»],?\s(?:sagt|so|erzählt|berichtet|erklärt|lobt)\s(.{3,80})$/u;
+/** Behind a quotation in its own text: '«…» Eva Probe, Leiterin Qualität, Probe AG'. */
+const SIGNATURE = /[“”"«»]\s(?:[–—-]\s)?(\p{Lu}[^“”"«»]{5,160})$/u;
 const OWN_SPEAKER = anyCase(
   /(?<!\p{L})(?:er|sie|ich|wir)(?!\p{L})|geschäftsf|inhaber|gründer|chef|vorst|vorsitz|gesellschafter|leiter|unternehmer|obfrau|obmann|präsident/iu,
 );
@@ -72,6 +77,8 @@ export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, ha
   if (!isQuote) return false;
   const speaker = SPEAKER.exec(text)?.[1];
   if (speaker) return !OWN_SPEAKER.test(speaker) && !isOwn(speaker);
+  const signature = hasForm ? SIGNATURE.exec(text)?.[1] : undefined;
+  if (signature !== undefined && hasLegalForm(signature)) return !isOwn(signature);
   if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(sentenceStart(text, text.length)));
   const author = pieces
     .slice(index + 1, index + 1 + AUTHOR_REACH)

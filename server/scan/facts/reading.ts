@@ -3,6 +3,7 @@ import { type Line, readLines } from '../dom/lines.ts';
 import { type Metadata, readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
+import { cellsOfOthers } from './company-columns.ts';
 import { type Country, guessCountry } from './country.ts';
 import { readEmbeddedLines } from './embedded-lines.ts';
 import { evidence, placeOfValue } from './evidence.ts';
@@ -13,6 +14,7 @@ import type { Fact } from './page-facts.ts';
 import { partyBefore } from './parties.ts';
 import { type Piece, splitPieces } from './pieces.ts';
 import { itemsOf, readStructuredData, type StructuredItem, textProp } from './structured-data.ts';
+import { namedByHost } from './whose-words.ts';
 import { signsOf } from './word-signs.ts';
 
 /** A page prepared for the readers of single facts: made once, read by all. */
@@ -39,12 +41,14 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const host = hostOf(page.url);
   const items = readStructuredData(metadata, host);
   const signs = lines.map(({ text }) => signsOf(text));
+  const others = cellsOfOthers(lines, namedByHost(host));
+  const own = others.size === 0 ? lines : lines.filter(({ index }) => !others.has(index));
   return {
     url: page.url,
     host,
     kind,
     lines,
-    pieces: splitPieces(lines, signs, assignOwners(lines, signs)),
+    pieces: splitPieces(own, signs, assignOwners(lines, signs)),
     metadata,
     items,
     language: guessLanguage(metadata.lang, lines),

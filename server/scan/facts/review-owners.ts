@@ -40,6 +40,8 @@ const OTHERS = [
   '(?<!\\p{L})(?:bei|von|mit|für) (?:der|dem|den) (?!\\p{L}{0,20}(?:plattform|portal|suchmaschine|dienst))\\p{L}{4,25}(?: (?!maps|local|business|my)\\p{L}[\\p{L}-]{1,25}){1,3} \\([^()]{0,120}\\d[.,]\\d',
   // 'Wir haben das Hotel Probe (… 5,7 von 6 …) ausgestattet'
   '(?<!\\p{L})(?:haben wir|wir haben) (?:\\p{L}{2,12} ){0,3}(?:das|die|den) \\p{L}[^()]{2,60} \\([^()]{0,120}\\d[.,]\\d[^()]{0,60}\\) \\p{L}{5,20}(?!\\p{L})',
+  // '„Unser Laden hat 4,8 Sterne …', 'Auf G2 hat die Software 4,5 …'
+  '^[„“"«»](?:unser|wir|mein|bei uns)|(?<!\\p{L})hat (?:die|das|der) (?:software|programm|app|tool|maschine) (?:\\p{L}{2,12} )?\\d',
   // who rates it: 'dessen Kundinnen und Kunden'
   '(?<!\\p{L})(?:dessen|deren) (?:kund|gäst|besuch|patient|nutzer|mitglieder)',
   // with whom it compares itself

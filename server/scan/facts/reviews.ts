@@ -1,6 +1,8 @@
 import { anyCase } from '../any-case.ts';
 import { partyOf } from './data-owners.ts';
 import { besideData } from './join-reviews.ts';
+import { isKnown, knownTexts } from './name-support.ts';
+import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
@@ -130,13 +132,19 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const sentences = sentencesOf(piece.text);
   const told = sentences.map((_, at) => totalsInSentence(reading, index, sentences, at));
   if (told.flat().length === 0 || isAtOthers(reading, piece)) return [];
-  const parties = sentences.map((sentence) => othersNameIn(sentence, reading));
+  const parties = sentences.map((sentence) => othersNameIn(sentence, reading) ?? firmInFront(sentence));
   const ofText = parties.find((name) => name !== null) ?? nameAt(reading, piece);
   return told.flatMap((totals, at) => {
     const party = parties[at] ?? (OWN_VOICE.test(sentences[at] ?? '') ? nameAt(reading, piece) : ofText);
     return totals.map((fact) => withParty(fact, party));
   });
 }
+
+/** 'Reifendienst Probe e.K., Inhaber Jan Probe, 4,7 Sterne (328), Weg 1': the firm that an entry begins with. */
+const firmInFront = (sentence: string): string | null => {
+  const [first = '', ...rest] = sentence.split(', ');
+  return rest.length > 1 && nameWithForm(first) === first ? first : null;
+};
 
 /** Totals in one sentence of a text; the count may stand in a sentence or a line beside. */
 function totalsInSentence(
@@ -197,7 +205,7 @@ function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null 
   const [labelled, more] = countsIn(hints);
   const said = labelled && !more ? { count: labelled.value, pieces: [piece] } : null;
   const beside = rating ? (said ?? countWithin(piece) ?? countBeside(reading.pieces, index)) : null;
-  if (!rating || !beside) return null;
+  if (!rating || !beside || isOfStrangers(hints.slice(0, rating.index), reading)) return null;
   const label = hints.slice(Math.max(0, rating.index - 10), rating.index + 20).trim();
   const value = {
     platform: nearestPlatform(reading, index, beside.pieces.map(({ text }) => text).join(' ')),
@@ -207,6 +215,13 @@ function drawnRating(reading: Reading, index: number): Fact<ReviewTotal> | null 
   };
   const snippet = `${label} – ${beside.pieces.map(({ text }) => text).join(' ')}`.slice(0, 200);
   return { value, weight: 45, evidence: { url: reading.url, snippet, method: 'image', confidence: 'medium' } };
+}
+
+/** 'Holztage des Vereins Probe: 4,9 Sterne', 'Probe LIMS: 4,5': what is drawn is rated, by a name that the page does not know. */
+const RATED_NAME = /\p{Lu}[\p{L}-]{2,30} (?:(?:des|der|von|am|im) )?\p{Lu}[\p{L}-]{2,30}(?=[:,]| hat| mit)/u;
+function isOfStrangers(before: string, reading: Reading): boolean {
+  const name = RATED_NAME.exec(`${before},`)?.[0];
+  return name !== undefined && platformOf(name) === null && !isKnown(name, knownTexts(reading));
 }
 
 function total(

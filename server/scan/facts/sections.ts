@@ -22,6 +22,13 @@ export function headingOver(pieces: readonly Piece[], { index, line }: Piece, ki
   return null;
 }
 
+/** The caption of the table that a cell stands in; '' where it has none. */
+export function captionAbove(pieces: readonly Piece[], { index }: Piece): string {
+  let at = index;
+  while (/^t[dh]$/u.test(pieces[at]?.line.tag ?? '')) at--;
+  return pieces[at]?.line.tag === 'caption' ? (pieces[at]?.text ?? '') : '';
+}
+
 /** The heading of the second level that a piece stands below; null where there is none. */
 export function sectionAbove(pieces: readonly Piece[], { index, line }: Piece): string | null {
   const heading = pieces.slice(0, index).findLast(({ line: upper }) => upper.heading > 0 && upper.heading <= 2);

@@ -3,6 +3,7 @@ import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import { type AddressSite, headingOf } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
+import { partyInRow } from './branch-parties.ts';
 import { isNotOwnPlace } from './branches.ts';
 import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
@@ -50,7 +51,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       country: site.country,
       list,
       isCalled,
-      firm: firmOf(reading.pieces, first),
+      firm: firmOf(reading.pieces, first) ?? partyInRow(reading.pieces, site),
     };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }

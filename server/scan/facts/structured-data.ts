@@ -4,6 +4,7 @@ import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
 import { endsWithForm } from './name-text.ts';
+import { isToldApart } from './name-words.ts';
 import type { Address } from './page-facts.ts';
 
 /** A schema.org thing on the page, from JSON-LD or microdata. */
@@ -21,7 +22,7 @@ type Part = 'own' | 'branch' | 'other';
 /** Properties that lead to a part of the company, and to others: a parent, a maker, a customer. */
 const BRANCH_PROPERTY = /^(?:department|subOrganization|branch|branches)$/u;
 const OTHER_PROPERTY =
-  /^(?:parentOrganization|creator|author|brand|manufacturer|memberOf|affiliation|sponsor|funder|worksFor|alumniOf|issuedBy|recognizedBy|hasCredential|customer|client|supplier|subjectOf|isPartOf|review|reviews|contributor)$/u;
+  /^(?:parentOrganization|creator|author|brand|manufacturer|memberOf|affiliation|sponsor|funder|worksFor|alumniOf|issuedBy|recognizedBy|hasCredential|customer|client|supplier|subjectOf|isPartOf|review|reviews|contributor|organizer|performer|events?|superEvent|containedInPlace|itemOffered|isSimilarTo|isRelatedTo|owns)$/u;
 
 const DEPTH = 12;
 const ITEM_LIMIT = 500;
@@ -40,7 +41,16 @@ export function readStructuredData(metadata: Metadata, host: string): Structured
   leaveOutFirms(items);
   const all = items.concat(readMicrodata(metadata.properties));
   for (const item of all) if (isOrganisation(item) && isOfOtherSite(item, host)) item.part = 'other';
+  const home = all.find((item) => isOrganisation(item) && isAtHome(item, host));
+  if (home) for (const item of all) if (item.part === 'own' && isToldOf(item, home)) item.part = 'other';
   return all;
+}
+
+/** Whether a thing is another than the one that says that the site is its own: 'Stadthalle Muster' on the school's page. */
+function isToldOf(item: StructuredItem, home: StructuredItem): boolean {
+  const [name, own] = [item, home].map(({ props }) => textProp(props, 'name'));
+  if (!name || !own || name.split(' ', 1)[0] === own.split(' ', 1)[0]) return false;
+  return isToldApart(name, own);
 }
 
 /** The name of a site in its host: 'www.muster.de' and 'muster.com' share it. */

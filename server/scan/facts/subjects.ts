@@ -29,7 +29,7 @@ const PART = anyCase(
 const DEPARTMENT =
   /^\p{Lu}\p{Ll}{0,40}(?:medizin|therapie|logie|chirurgie|technik|pflege|diagnostik|ambulanz|apotheke|station|küche)$/u;
 const VERB =
-  '(?:ist|sind|wird|wurde|trägt|hält|besitzt|hat|verfügt|führt|arbeitet|produziert|darf|kommt|steht|liegt|erreicht|erhält|bekommt|is|was|has|holds|carries)';
+  '(?:ist|sind|wird|wurde|trägt|hält|besitzt|besteht|beschäftigt|zählt|hat|verfügt|führt|arbeitet|produziert|darf|kommt|steht|liegt|erreicht|erhält|bekommt|is|was|has|holds|carries)';
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]{1,30}(?:\\s(?:[\\p{Lu}\\d][\\p{L}\\d.&'’/-]{0,30}|&|mbH)){0,5}";
 interface SubjectPattern {
   pattern: RegExp;
@@ -63,7 +63,7 @@ const ENGLISH_VERB = /^\s(?:is|are|was|were|has|have|holds|carries)(?!\p{L})/u;
 const ASIDE = /, [^,]{2,80},(?= (?:ist|sind|trägt|hat|besitzt|hält)(?!\p{L}))/u;
 /** What a certifier does: 'Die Probe GmbH hat die Färberei zertifiziert'. */
 const CERTIFIES = anyCase(
-  /(?<!\p{L})(?:hat|has) .{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|verliehen|erteilt|ausgestellt|überreicht|akkreditiert|certified|audited)/iu,
+  /(?<!\p{L})(?:hat|has) (?![^.;]{0,100}, (?:ist|sind|is) ).{1,120}(?:zertifiziert|auditiert|geprüft|ausgezeichnet|bestätigt|bescheinigt|verliehen|erteilt|ausgestellt|überreicht|akkreditiert|certified|audited)/iu,
 );
 
 /**

@@ -110,7 +110,9 @@ const isEntered = (label: Piece | undefined, { text }: Piece): boolean =>
 const ID_ALONE = /^(?:DE|ATU)[\d .]{8,13}$/u;
 
 /** A group with one id for all of its companies names whose it is. */
-const OF_GROUP = anyCase(/(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$/iu);
+const OF_GROUP = anyCase(
+  /(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$|(?:id|nr\.?|nummer) (?:der|des|unserer|vom) (?:bank|sparkasse|agentur|steuerberaters?|vermieters?|druckerei|kammer)(?:\p{L}{0,10})?:?\s?$/iu,
+);
 
 /** The company's VAT ids; one whose line names another company comes after those that do not. */
 export function readVatIds(reading: Reading): Fact[] {

@@ -10,7 +10,20 @@ const MAX_LINKS = 1_500;
 const MAX_DEPTH = 40;
 const MAX_WORDS = 160;
 const MAX_PIECES = 10;
-const ADDRESS_KEYS = ['href', 'to', 'url', 'path', 'link', 'route', 'pathname', 'target', 'pfad', 'ziel', 'slug'];
+const ADDRESS_KEYS = [
+  'href',
+  'to',
+  'url',
+  'path',
+  'link',
+  'route',
+  'pathname',
+  'target',
+  'pfad',
+  'ziel',
+  'wohin',
+  'slug',
+];
 const WORD_KEYS = ['label', 'beschriftung', 'title', 'titel', 'text', 'name', 'linkText'];
 
 /** A page that is nothing but `location.href = '/start.html'`. */
@@ -36,7 +49,7 @@ export function routesInScript(script: string, base: string): PageLink[] {
  */
 export function linksInData(values: readonly unknown[], base: string): PageLink[] {
   const links: PageLink[] = [];
-  const visit = (value: unknown, depth: number): void => {
+  const visit = (value: unknown, depth: number, place: PageLink['place'] = 'body'): void => {
     if (depth > MAX_DEPTH || links.length >= MAX_LINKS || value === null) return;
     if (typeof value === 'string') links.push(...linksInText(value, base));
     if (typeof value !== 'object') return;
@@ -44,13 +57,16 @@ export function linksInData(values: readonly unknown[], base: string): PageLink[
     const address = textOf(object, ADDRESS_KEYS) ?? textOf((object.data ?? {}) as Record<string, unknown>, ['uri']);
     const words = textOf(object, WORD_KEYS) ?? wordsWithin(object);
     if (address && words && words.length <= MAX_WORDS && /^(?:\/|https?:|[\w-]+$)/iu.test(address)) {
-      links.push(...toLink(/^[\w-]+$/u.test(address) ? `/${address}` : address, [foldText(words)], base));
+      links.push(...toLink(/^[\w-]+$/u.test(address) ? `/${address}` : address, [foldText(words)], base, place));
     }
-    for (const entry of Object.values(object)) visit(entry, depth + 1);
+    for (const [key, entry] of Object.entries(object)) visit(entry, depth + 1, MENU_KEY.test(key) ? 'nav' : place);
   };
   visit(values, 0);
   return links;
 }
+
+/** Properties that hold a site's own menu. */
+const MENU_KEY = /^(?:main|haupt|top|header)?_?-?(?:menu|menue|menü|nav|navigation)(?:items|punkte)?$/iu;
 
 const MAX_TEXT = 200_000;
 const MARKDOWN = /\[([^\]\n]{1,120})\]\((\/[^)\s]{0,300}|https?:[^)\s]{1,300})\)/gu;
@@ -86,7 +102,7 @@ function textOf(object: Record<string, unknown>, keys: readonly string[]): strin
   return undefined;
 }
 
-function toLink(address: string, words: string[], base: string): PageLink[] {
+function toLink(address: string, words: string[], base: string, place: PageLink['place'] = 'body'): PageLink[] {
   const url = resolveLink(address, base);
-  return url === null ? [] : [{ url, words, place: 'body', language: null }];
+  return url === null ? [] : [{ url, words, place, language: null }];
 }

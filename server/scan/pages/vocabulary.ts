@@ -43,7 +43,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
   ],
   [
     'certificates',
-    'zertifikate?|zertifizierung(?:en)?|zertifiziert|certifications?|certificates?|certified|qualitaet|quality|' +
+    'zertifikate?|urkunden|zertifizierung(?:en)?|zertifiziert|certifications?|certificates?|certified|qualitaet|quality|' +
       'qualitaetsmanagement|quality management|qualitaetspolitik|qualitaetssicherung|guetesiegel|pruefsiegel|' +
       'auszeichnungen|awards|akkreditierung(?:en)?|accreditations?|mitgliedschaften|iso 9001|iso 14001|iso 27001',
     'siegel|pruefzeichen|normen|nachweise?|(?:bio|oeko|eignungs|qualitaets|befaehigungs|sachkunde) ?(?:nachweise?|siegel|kontrolle)|(?:siegel|nachweise|zulassungen|praequalifikation(?:en)?|normen|labels?) und [a-z]{4,20}|[a-z]{4,20} und (?:siegel|nachweise|zulassungen|normen|labels)|zulassungen|praequalifi(?:kation(?:en)?|zierung)|eignungsnachweise?|geprueft(?: und [a-z]{4,20})?|bio zerti[a-z]+|kontrolliert(?:e)? bio|gepruefte qualitaet|qualifikation(?:en)?|sicherheit|security|(?:it|informations) ?sicherheit|trust center',

@@ -94,6 +94,8 @@ import { sites as ninetySecond } from './sites-92.ts';
 import { sites as ninetyThird } from './sites-93.ts';
 import { sites as ninetyFourth } from './sites-94.ts';
 import { sites as ninetyFifth } from './sites-95.ts';
+import { sites as ninetySixth } from './sites-96.ts';
+import { sites as ninetySeventh } from './sites-97.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -205,4 +207,6 @@ export const sets = {
   'sites-93': house('sites-93', ninetyThird),
   'sites-94': house('sites-94', ninetyFourth),
   'sites-95': house('sites-95', ninetyFifth),
+  'sites-96': house('sites-96', ninetySixth),
+  'sites-97': house('sites-97', ninetySeventh),
 };

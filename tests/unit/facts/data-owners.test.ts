@@ -29,6 +29,25 @@ describe('data of somebody whom nothing else on the page is called like', () => 
   });
 });
 
+describe('beside data that say that the site is theirs', () => {
+  const home = { '@type': 'MusicSchool', name: 'Ofenschule Lindner Schopfheim', url: `${SITE}/` };
+  it.each([
+    ['another body of the town', { '@type': 'EducationalOrganization', name: 'Hebelschule Schopfheim-Nord' }],
+    ['a place', { '@type': 'Place', name: 'Stadthalle Schopfheim' }],
+  ])('tell of somebody else: %s', (_, thing) => {
+    const company = companyWith([home, { ...thing, ...figures, ...rating }]);
+    expect(company).toMatchObject({ founding_date: null, number_of_employees: null, reviews: [] });
+  });
+
+  it('tell whose an event is', () => {
+    const organizer = { '@type': 'Organization', name: 'Kulturverein Lindner', ...figures };
+    expect(companyWith({ ...home, event: { '@type': 'Event', name: 'Holztage', organizer } })).toMatchObject({
+      founding_date: null,
+      number_of_employees: null,
+    });
+  });
+});
+
 describe('data that were written before the company moved', () => {
   const told = 'Die Ofenbau Lindner GmbH wurde 1986 gegründet. Wir beschäftigen 140 Mitarbeiter.';
   const before = { ...address, streetAddress: 'Memminger Straße 88' };

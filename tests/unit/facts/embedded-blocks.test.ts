@@ -67,6 +67,14 @@ describe('places in blocks', () => {
     expect(streets(blocks)).toEqual(['Ring 2, 36433 Bad Salzungen', 'Weg 7, 98617 Meiningen']);
   });
 
+  it('are called by words of their own', () => {
+    const punkte = [
+      { rang: 'Sitz und Werkstatt', stadt: 'Eisenach', plz: '99817', weg: 'Bergstraße 3' },
+      { rang: 'Stützpunkt Rügen', stadt: 'Sassnitz', plz: '18546', weg: 'Zum Fährkai 12' },
+    ];
+    expect(streets([{ art: 'ankerkarte', punkte }])).toEqual(['Zum Fährkai 12, 18546 Sassnitz']);
+  });
+
   it('kept by name are as many, but for the seat', () => {
     const filialen = {
       eisenach: {

@@ -8,7 +8,7 @@ const told = (body: string, kind: Parameters<typeof factsOf>[1] = 'about') =>
 const held = (body: string) =>
   told(
     body.startsWith('<') ? body : `<p>${body}</p>`,
-    body.includes('<table>') ? 'certificates' : 'about',
+    /<table>|<img/u.test(body) ? 'certificates' : 'about',
   ).certifications.map(({ name, issuer, valid_until: until }) => [name, issuer, until].filter(Boolean).join(' / '));
 const rated = (text: string) =>
   told(`<p>${text}</p>`).reviews.map(({ rating, review_count: count }) => [rating, count]);
@@ -26,6 +26,17 @@ describe('a certificate', () => {
     'Marret Bahnsen, Ladenleitung Wilster, Akustikerin mit Zertifikat der AHA nach ISO 29990.',
     'Edertal Dairy, founded in 1928, employs 1150 people and is certified to IFS Food.',
     'One of our customers, Achsenwerk Baunatal, a maker of axles with 2400 employees and certified to IATF 16949, needed five months.',
+    'Das Gasthaus kocht gut, die Erdbaufirma ist nach SCC** zertifiziert (bis 09/2099).',
+    'Der Zweckverband Huntewasser (gegründet 1964, 77 Mitarbeiter, zertifiziert nach ISO 50001) lässt seine Brunnen von uns prüfen.',
+    'Der Verband selbst wurde 1952 gegründet und ist nach ISO 9001:2015 zertifiziert.',
+    'Der Zahlungsdienst Zahlwerk Payments SE, 2005 gegründet, hat 3400 Angestellte, ist nach PCI DSS zertifiziert und hat selbst nur 2,1 Sterne.',
+    'Der Golfclub Pongauer Sonnseite besteht seit 1991, beschäftigt 22 Leute und trägt das Zertifikat „Golf & Natur“.',
+    'Volker Pagels, Meister seit 1999, hat die Schweißerprüfung nach ISO 9606-1 (gültig bis 04/2099).',
+    '<p>«Wir sind nach FSSC 22000 zertifiziert und brauchen Belege, keine Prospekte.» Nadja Flückiger, Leiterin Qualität, Biscuits Oberaargau AG</p>',
+    '<p><img src="a.jpg" alt="EMAS-Registrierung 2011 bis 2017, abgelaufen"></p>',
+    '<p><img src="b.jpg" alt="Zellstoffwerk Kymmijärvi Oy mit PEFC-Zertifikat"></p>',
+    '<h2>Was unsere Unterauftragnehmer haben</h2><h3>Institut Delémont</h3><p>ISO 15189:2022<br>gültig bis 30.06.2099</p>',
+    '<h2>Zertifikate</h2><table><tr><td>x</td></tr></table><ul><li>bluesign der Leuchtfaden Textil AG (PDF)</li></ul>',
     '<h2>Wer sonst noch Siegel hat</h2><table><tr><td>Rösterei Kohlmorgen</td><td>Fairtrade bis 04/2099</td></tr></table>',
     '<table><tr><td>Rösterei Kohlmorgen (Kunde)</td><td>FSSC 22000 bis 04/2099</td></tr></table>',
     '<p><img src="fass.jpg" alt="Fässer der Tonnellerie Marchaud, gegründet 1868, Holz PEFC-zertifiziert"></p>',
@@ -46,6 +57,11 @@ describe('a certificate', () => {
       '<p>Beide Zertifikate unseres Unternehmens stammen von der Quality Austria:</p><ul><li>ISO 9001:2015, gültig bis 15.05.2099</li></ul>',
       'ISO 9001:2015 / Quality Austria / 2099-05-15',
     ],
+    [
+      '<h2>Zertifikate</h2><table><tr><td>x</td></tr></table><ul><li>RAL-GZ 992/2 (PDF, 95 KB) – Krankenhauswäsche, Gütegemeinschaft sachgemäße Wäschepflege e.V., gültig bis 31.12.2099</li></ul>',
+      'RAL-GZ 992/2 / Gütegemeinschaft sachgemäße Wäschepflege e.V. / 2099-12-31',
+    ],
+    ['Wir sind zertifiziert nach DVGW W 120-1, ausgestellt von der DVGW CERT GmbH.', 'DVGW W 120-1 / DVGW CERT GmbH'],
     ['Unser Ofenbau ist nach IFS Logistics zertifiziert.', 'IFS Logistics'],
     ['Wir sind nach PEFC Chain-of-Custody zertifiziert.', 'PEFC Chain-of-Custody'],
   ])('is the company’s: %s', (text, certificate) => expect(held(text)).toEqual([certificate]));
@@ -57,6 +73,10 @@ describe('a rating', () => {
     'Wir rechnen mit Statikus. Das Programm bewerten Anwender mit 4,6 von 5 (447 Stimmen).',
     'Die Kaffeerösterei Kohlmorgen röstet seit 1888 in Elmshorn. Ihr Onlineshop trägt Trusted Shops mit 4,9 von 5 bei 5318 Bewertungen.',
     'Sie buchen bei der Gästeführerin Doris Zehnter (zertifizierte Botschafterin, 5,0 Sterne bei 74 Stimmen).',
+    'Im Werksverkauf drucken wir acht Motive. „Unser Laden hat 4,8 Sterne bei 965 Rezensionen, und die Schachteln gehen gut.“',
+    'Seit Mai erfassen wir Proben mit Pipettra. Auf G2 hat die Software 4,5 von 5 Sternen (1318 Bewertungen).',
+    'Das Gasthaus hat übrigens 4,5 Sterne aus 1021 Bewertungen.',
+    'Reifendienst Lüdemann e.K., Inhaber Torsten Lüdemann, 4,7 Sterne (328 Bewertungen), Hambrocker Straße 61, 29525 Uelzen',
     'Trusted-Shops-Note des Versenders: 4,5 von 5 aus 9861 Bewertungen.',
     'Patienten bewerten die Klinik mit 4,0 von 5 bei 1683 Stimmen.',
     'Wir haben unter anderem das Hotel Mölltaler Hof (HolidayCheck 5,7 von 6 aus 892 Bewertungen) ausgestattet.',
@@ -111,6 +131,28 @@ describe('a place', () => {
       .map(row)
       .join('')}</table>`;
     expect(streets(table)).toEqual(['Logistikpark 11']);
+  });
+
+  it.each([
+    ['the table’s head says so, whatever the name', 'Firma', 'Gasthaus Zum Rübenkönig', ''],
+    ['its caption', 'Ort', 'Suhl', '<caption>Abgabestellen bei Dritten, kein Standort von uns</caption>'],
+  ])('is somebody else’s where %s', (_, head, cell, caption) => {
+    const heads = `<tr><th>${head}</th><th>Anschrift</th><th>Telefon</th></tr>`;
+    const table = `<table>${caption}${heads}<tr><td>${cell}</td><td>Lindenstraße 25, 98527 Suhl</td><td>03681 991553</td></tr></table>`;
+    expect(streets(`<p>Unsere Filiale: Am Markt 5, 99842 Ruhla</p>${table}`)).toEqual(['Am Markt 5']);
+  });
+
+  it('is the company’s by its row on a page of the whole group', () => {
+    const heads = ['Ort', 'Gesellschaft', 'Straße', 'Postleitzahl'];
+    const rows = [
+      ['Ruhla', 'Ofenbau Lindner GmbH', 'Am Markt 5', '99842'],
+      ['Suhl', 'Lindner Kachel GmbH', 'Ring 7', '98527'],
+    ];
+    const row = (tag: string, cells: string[]) =>
+      `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const page = `<h1>Standorte der Gruppe</h1><table><thead>${row('th', heads)}</thead><tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody></table>`;
+    const { branchLocations } = companyOf([notice, factsOf(page, 'locations', '/standorte', SITE)]);
+    expect(branchLocations.map(({ street }) => street)).toEqual(['Am Markt 5']);
   });
 
   it('is the company’s below its own heading on a page that tells of dealers, too', () => {
@@ -173,6 +215,22 @@ describe('the notice of a group', () => {
   });
 });
 
+describe('a table with a column for each company of a group', () => {
+  it('tells the company’s own figures', () => {
+    const page = `<main><h1>Zahlen</h1><table><thead><tr><th>Kennzahl</th><th>Gruppe</th><th>Pinsel</th><th>Ofenbau Lindner</th></tr></thead>
+      <tbody><tr><th>Gründungsjahr</th><td>1878</td><td>1921</td><td>1987</td></tr><tr><th>Mitarbeitende</th><td>612</td><td>203</td><td>146</td></tr></tbody></table></main>`;
+    const company = companyOf([notice, factsOf(page, 'about', '/zahlen', SITE)]);
+    expect(company).toMatchObject({ founding_date: '1987', number_of_employees: '146' });
+  });
+});
+
+describe('the VAT id of somebody else in the notice', () => {
+  it('is told by its label', () => {
+    const bank = 'Bankverbindung: Sparkasse Dinkelberg (USt-IdNr. der Bank: DE129274202), IBAN DE02120300000000202051';
+    expect(companyOf([factsOf(`${imprint({ vat: '' })}<p>${bank}</p>`)]).vat_id).toBeNull();
+  });
+});
+
 describe('the manager of a branch from abroad', () => {
   it.each([
     ['Geschäftsführer und ständiger Vertreter der Zweigniederlassung', 'Jens Sommer'],
@@ -189,7 +247,8 @@ describe('whose name a legal page tells', () => {
     'Fragen zu Bestellungen beantwortet ausschließlich die Lindner Handels GmbH, Sporgasse 29, 36433 Bad Salzungen.',
   ])('is not who does something else: %s', (text) => {
     const own = imprint({ name: 'Lindner Privatstiftung', register: '', people: 'Vorstand: Frieder Lindner' });
-    const company = companyOf([factsOf(`${own}<h2>Weiteres</h2><p>${text}</p>`)]);
+    const contact = factsOf(`<h1>Kontakt</h1><p>${text}</p>`, 'contact', '/kontakt');
+    const company = companyOf([factsOf(`${own}<h2>Weiteres</h2><p>${text}</p>`), contact]);
     expect(company).toMatchObject({ company_name: 'Lindner Privatstiftung', street: 'Bergstraße 3' });
     expect(company.ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
   });
