@@ -35,6 +35,6 @@ const isCell = (line: Line | undefined): boolean => line?.tag === 'td' || line?.
 /** How many heads a row has that begins at a line: all of its cells but the last end with it. */
 function headsFrom(lines: readonly Line[], at: number): number {
   const end = lines[at]?.scopeEnd ?? at;
-  const row = lines.slice(at, end + 1);
-  return row.length <= MOST_COLUMNS && row.every(({ tag }) => tag === 'th') ? row.length : 1;
+  const columns = end - at + 1;
+  return columns <= MOST_COLUMNS && lines.slice(at, end + 1).every(({ tag }) => tag === 'th') ? columns : 1;
 }

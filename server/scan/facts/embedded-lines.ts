@@ -59,7 +59,7 @@ class MarkupWriter {
     }
     const shown = richText(object) ?? tableMarkup(object) ?? certificateMarkup(object);
     if (shown !== null) {
-      this.markup += shown;
+      if (this.markup.length + shown.length <= MAX_MARKUP) this.markup += shown;
       return;
     }
     const pair = timelineEntry(object) ?? labelledPair(object);
