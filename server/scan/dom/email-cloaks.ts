@@ -1,6 +1,7 @@
 import { textOf } from './elements.ts';
 import { CLOAK } from './html-attributes.ts';
 import type { ElementNode } from './nodes.ts';
+import { rot13 } from './rot13.ts';
 
 /**
  * The e-mail address that an element hides in its attributes, or null:
@@ -38,6 +39,7 @@ export function decodeCloudflare(hex: string): string | null {
 
 export const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
 const SCRIPT_LIMIT = 20_000;
+const ROT13_MAILTO = 'znvygb:';
 
 /**
  * The address that an inline script puts together from string literals: Joomla's `addy` variables, and
@@ -54,7 +56,9 @@ export function decodeScriptEmail(script: string): string | null {
   const joined = decodeNumbers(
     [...source.matchAll(/'([^'\n]{0,500})'|"([^"\n]{0,500})"/gu)].map((match) => match[1] ?? match[2] ?? '').join(''),
   );
-  return ADDRESS.exec(joined.replace(/[<>"]|mailto:/gu, ' '))?.[0] ?? null;
+  const turned = joined.indexOf(ROT13_MAILTO);
+  const shown = turned >= 0 ? rot13(joined.slice(turned)) : joined;
+  return ADDRESS.exec(shown.replace(/[<>"]|mailto:/gu, ' '))?.[0] ?? null;
 }
 
 /** The address that a script element writes; null where it is no program or writes none. */

@@ -1,6 +1,7 @@
 import { ADDRESS, decodeNumbers } from './email-cloaks.ts';
 import { CLICK, CLOAK } from './html-attributes.ts';
 import type { ElementNode } from './nodes.ts';
+import { rot13 } from './rot13.ts';
 
 /** Scripts longer than this do more than to open a letter. */
 const CALL_LIMIT = 1_000;
@@ -30,7 +31,7 @@ export function addressOfAttributes(element: ElementNode): string | null {
   const token = element.attribute('data-mailto-token');
   if (token !== undefined) return addressOfToken(token);
   const coded = element.attribute('data-enc-email');
-  if (coded !== undefined) return wholeAddress(turned(coded).replace(/[[(]at[\])]/u, '@'));
+  if (coded !== undefined) return wholeAddress(rot13(coded).replace(/[[(]at[\])]/u, '@'));
   const carried = element.attribute('data-mailto') ?? element.attribute('data-mail') ?? element.attribute('data-email');
   return carried === undefined ? null : (wholeAddress(carried) ?? wholeAddress(backwards(carried)) ?? decoded(carried));
 }
@@ -80,13 +81,6 @@ function moved(char: string, offset: number): string {
   const size = last - first + 1;
   return String.fromCharCode(first + ((((code - first + offset) % size) + size) % size));
 }
-
-/** ROT13, letters only. */
-const turned = (text: string): string =>
-  text.slice(0, 300).replace(/[a-z]/giu, (char) => {
-    const base = char >= 'a' ? 97 : 65;
-    return String.fromCharCode(base + ((char.charCodeAt(0) - base + 13) % 26));
-  });
 
 /** An address in base64, with or without 'mailto:'. */
 const decoded = (text: string): string | null =>

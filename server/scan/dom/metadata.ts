@@ -124,7 +124,8 @@ function collectState(element: ElementNode, found: Metadata): void {
 }
 
 /** Application state in a script of its own, or close to a script's beginning. */
-const STATE_ASSIGNED = /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(])/u;
+const STATE_ASSIGNED =
+  /(?:window|self|globalThis)(?:\.|\[["'])(\w{3,60})(?:["']\])?\s{0,3}=\s{0,3}(?=[{[(]|JSON\.parse\()/u;
 const STATE_REACH = 2_000;
 /** Names under which an application keeps what it shows; consent tools and counters keep settings of their makers. */
 const HOLDS_STATE = /state|data|props|context|nuxt|store/iu;

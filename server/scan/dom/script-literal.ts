@@ -5,6 +5,9 @@ const MAX_VALUES = 100_000;
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
 const CONSTANTS: Record<string, unknown> = { true: true, false: false, null: null, '!0': true, '!1': false };
 
+/** `JSON.parse("{…}")`, by which state is read faster than as a literal, with or without its characters encoded for URLs. */
+const PARSED = /^\s{0,9}JSON\.parse\(\s{0,9}(decodeURIComponent\(\s{0,9})?(?=["'`])/u;
+
 /**
  * Reads the object or array that a script begins with, as in `window.__STATE__ = {a: 'x', b: [1, !0]};`, and the call
  * `(function(a, b) {return {…}}('x', 'y'))` by which Nuxt 2 shares values. The script is read, never run; what is no
@@ -30,6 +33,8 @@ class LiteralParser {
   }
 
   read(): unknown {
+    const parsed = PARSED.exec(this.source);
+    if (parsed) return this.parsed(parsed[0].length, parsed[1] !== undefined);
     const call = /^\s{0,9}\(?\s{0,9}function\s{0,9}\(([\w$,\s]{0,5000})\)\s{0,9}\{\s{0,9}return\s{0,9}(?=[{[])/u.exec(
       this.source,
     );
@@ -44,6 +49,17 @@ class LiteralParser {
     this.at = body;
     this.values = 0;
     return this.value(0);
+  }
+
+  /** The JSON in the text that begins at a place. */
+  private parsed(at: number, isEncoded: boolean): unknown {
+    this.at = at;
+    const text = this.string(this.source.charAt(at));
+    try {
+      return JSON.parse(isEncoded ? decodeURIComponent(text) : text);
+    } catch {
+      return undefined;
+    }
   }
 
   private value(depth: number): unknown {

@@ -119,10 +119,14 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   );
 }
 
+/** Below 'Läden & Händler' a heading tells which are whose. */
+const OUR_OWN = /^(?:Unsere |Die )?[Ee]igenen? \p{L}/u;
+
 /** Below 'Händler'; below 'Standorte und Händler' only where no heading in between tells of the company's own places. */
 function isInOthersSection(pieces: readonly Piece[], first: Piece): boolean {
   if (NOT_ITS_PLACES.test(captionAbove(pieces, first))) return true;
   const others = headingOver(pieces, first, NOT_ITS_PLACES);
+  if (others && (headingOver(pieces, first, OUR_OWN)?.index ?? -1) > others.index) return false;
   if (!others || !BRANCH.test(others.text)) return others !== null;
   const own = headingOver(pieces, first, BRANCH);
   return own === null || own.index <= others.index;

@@ -95,7 +95,8 @@ function namedBefore(text: string, at: number): string | null {
 }
 
 /** 'bluesign der Muster Textil AG (PDF)': whose it is behind its name. */
-const OF_FIRM = /^[^,.;:()]{2,30} (?:der|des) (\p{Lu}[^,;:()]{2,60}? (?:GmbH|AG|KG|SE))(?![\p{L}])/u;
+const OF_FIRM =
+  /^(?:[^,.;:()]|:\d){2,30} (?:der|des|für (?:die|den|das)) (\p{Lu}[^,;:()]{2,60}? (?:GmbH|AG|KG|SE))(?![\p{L}])/u;
 
 function namedBehind(text: string, at: number): string | null {
   const name = OF_FIRM.exec(text.slice(at))?.[1];

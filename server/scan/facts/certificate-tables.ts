@@ -17,9 +17,9 @@ const NAME_HEAD = anyCase(
 const GENERAL_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
 /** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
 const DATE_HEAD =
-  /^(?:bis(?: wann)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende)$/iu;
+  /^(?:bis(?: wann)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende|status)$/iu;
 const ISSUER_HEAD =
-  /^(?:prüfer|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
+  /^(?:prüfer|stelle|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 /** Heads of the column that names which company of a group holds what its row tells. */

@@ -4,7 +4,7 @@ import { type Line, readLines } from '../dom/lines.ts';
 import { parsePage } from '../dom/parse-page.ts';
 import { certificateMarkup } from './embedded-certificates.ts';
 import { isObject, LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
-import { isTimeline, labelledPair, timelineEntry, wording } from './embedded-pairs.ts';
+import { isTimeline, labelledPair, listedPairs, notedNumber, timelineEntry, wording } from './embedded-pairs.ts';
 import { escapeText, proseMarkup, richText } from './embedded-prose.ts';
 import { OPINIONS, ratingTotals } from './embedded-ratings.ts';
 import { tableMarkup } from './embedded-tables.ts';
@@ -41,8 +41,14 @@ class MarkupWriter {
     this.nodes += 1;
     if (depth > MAX_DEPTH || this.nodes > MAX_NODES || this.markup.length > MAX_MARKUP) return;
     if (typeof value === 'string') this.text(value, depth, key);
-    else if (Array.isArray(value)) for (const entry of value) this.write(entry, depth + 1, key);
+    else if (Array.isArray(value)) this.list(value, depth, key);
     else if (value !== null && typeof value === 'object') this.object(value as Record<string, unknown>, depth, key);
+  }
+
+  private list(list: readonly unknown[], depth: number, key: string): void {
+    const pairs = listedPairs(list);
+    if (pairs) for (const { label, value } of pairs) this.line(`${label}: ${value}`, `["${label}", "${value}"]`);
+    else for (const entry of list) this.write(entry, depth + 1, key);
   }
 
   /** A line of the page, with the wording of the data it comes from. */
@@ -65,6 +71,11 @@ class MarkupWriter {
     const pair = timelineEntry(object) ?? labelledPair(object);
     if (pair) {
       this.line(`${pair.label}: ${pair.value}`, wording(object));
+      return;
+    }
+    const noted = notedNumber(object);
+    if (noted) {
+      this.line(`${noted.label}: ${noted.value}`, noted.source);
       return;
     }
     const entries: Entries = Object.entries(object).map(([name, value]) => [roleOf(name), name, inOneLanguage(value)]);

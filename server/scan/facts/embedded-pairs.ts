@@ -1,4 +1,4 @@
-import { isObject } from './embedded-keys.ts';
+import { isObject, type Role, roleOf } from './embedded-keys.ts';
 
 const YEAR_KEYS = ['year', 'jahr', 'jahreszahl', 'date', 'datum', 'wann'];
 
@@ -25,6 +25,32 @@ export function labelledPair(object: Record<string, unknown>): { label: string; 
   if (typeof label !== 'string' || typeof value !== 'string') return null;
   const isShort = label.length <= 60 && value.length <= 100 && !/[\n<]|[.!?]$/u.test(value);
   return isShort && !('street' in object) ? { label: label.replace(/:\s*$/u, ''), value } : null;
+}
+
+const NUMBERS: Partial<Record<Role, string>> = { phone: 'Telefon', fax: 'Telefax', email: 'E-Mail' };
+const LONGEST_NOTE = 150;
+
+/** `{text: 'Notdienst der Muster GmbH', phone: '0221 …'}` and nothing else: whose number it is stands beside it. */
+export function notedNumber(object: Record<string, unknown>): { label: string; value: string; source: string } | null {
+  const entries = Object.entries(object);
+  const note = entries.find(([key]) => key === 'text' || LABEL_KEYS.includes(key));
+  const number = entries.find(([key]) => NUMBERS[roleOf(key)] !== undefined);
+  if (entries.length !== 2 || typeof note?.[1] !== 'string' || typeof number?.[1] !== 'string') return null;
+  if (note[1].length > LONGEST_NOTE || /[\n<]/u.test(note[1])) return null;
+  const source = entries.map(([key, value]) => `"${key}": "${value}"`).join(', ');
+  return { label: note[1].replace(/:\s*$/u, ''), value: `${NUMBERS[roleOf(number[0])]} ${number[1]}`, source };
+}
+
+/** `[['Telefon', '0221 …'], ['Telefax', '0221 …']]`, a list of labels with what stands behind them; null for any other. */
+export function listedPairs(list: readonly unknown[]): { label: string; value: string }[] | null {
+  const pairs = list.map((entry) => {
+    if (!Array.isArray(entry) || entry.length !== 2) return null;
+    const [label, value] = entry as unknown[];
+    if (typeof label !== 'string' || typeof value !== 'string') return null;
+    const isShown = /^\p{L}[^\n<]{1,59}$/u.test(label) && !/^\/\S*$|<|\n/u.test(value) && value.length <= 300;
+    return isShown ? { label: label.replace(/:\s*$/u, ''), value } : null;
+  });
+  return list.length > 1 && pairs.every((pair) => pair !== null) ? pairs : null;
 }
 
 /** The wording of the data that such a line is made of. */

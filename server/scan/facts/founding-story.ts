@@ -114,9 +114,9 @@ const ENTRY = /^((?:1[5-9]|20)\d\d)(?:\s?[:–-]?\s(.{3,200}))?$/u;
 const HUMBLE = anyCase(
   /(?<!\p{L})(?:\p{L}{0,15}(?:garage|keller|scheune|schuppen|stall|waschküche|küche|küchentisch|hinterhof|dachboden|wohnzimmer|kinderzimmer|dachkammer)|(?:aller)?erste[nrs]?\s(?:öfen|werkstatt|aufträge|auftrag|kunden|maschine|rechnung|backstube|laden|büro|praxis)|\p{L}{3,15}(?:setzer|schmied|macher|schlosser|bauer|meister(?:in)?|ingenieure?)|ein-?mann-?betrieb|\p{L}{2,5}-mann-(?:betrieb|firma))(?!\p{L})/iu,
 );
-/** What a list of years begins with that is not about the company: a house, a norm, a prize. */
+/** What a list of years begins with that is not about the company: a house, a norm, a prize, whatever was dissolved. */
 const NO_FIRST = anyCase(
-  /(?<!\p{L})(?:bau|\p{L}{0,10}neubau|relaunch|website|iso|din|zertifi\p{L}{0,12}|siegel|umzug|übernahme|erwerb|kauf|wiederaufbau|zerstörung|weltkrieg|patent|messe)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bau|\p{L}{0,10}neubau|relaunch|website|iso|din|zertifi\p{L}{0,12}|siegel|umzug|übernahme|erwerb|kauf|wiederaufbau|zerstörung|weltkrieg|patent|messe|löste?n?\ssich\s.{0,20}auf|aufgelöst)(?!\p{L})/iu,
 );
 
 /**

@@ -44,7 +44,7 @@ interface MarkedYear {
 }
 
 const OUR_FOUNDING = anyCase(
-  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft)(?!\p{L})/iu,
+  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|vereins?|stiftung)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft|genossenschaft|vereins|stiftung)(?!\p{L})/iu,
 );
 
 /** The year of a timeline's first line: '1961: Der Anfang', 'Die Anfänge (1961–1970)'. */

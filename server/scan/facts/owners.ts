@@ -159,7 +159,7 @@ function endSections(open: Span[], line: Line, rank: number, told: ReadonlySet<R
     if (top.rank < rank && top.rank < LABEL_RANK && !own) return;
     if (rank === INLINE_RANK && !isPastBoard(top, line) && CONTACT_LABEL.test(line.text)) return;
     const isTold = rank >= LABEL_RANK && TOLD_ONCE.some((kind) => told.has(kind) && kind.test(line.text));
-    if (isTold && STRANGER.has(top.owner)) return;
+    if (isTold && (STRANGER.has(top.owner) || (isBody(top.owner) && line.block === top.block))) return;
     const isEntity = ENTITY.has(top.owner) && !(top.isPerson && MANAGED.test(line.text));
     if (rank === INLINE_RANK && isEntity && line.block === top.block) return;
     open.pop();

@@ -53,6 +53,7 @@ export function linksInData(values: readonly unknown[], base: string): PageLink[
     if (depth > MAX_DEPTH || links.length >= MAX_LINKS || value === null) return;
     if (typeof value === 'string') links.push(...linksInText(value, base));
     if (typeof value !== 'object') return;
+    if (isPair(value)) links.push(...toLink(value[1], [foldText(value[0])], base, place));
     const object = value as Record<string, unknown>;
     const address = textOf(object, ADDRESS_KEYS) ?? textOf((object.data ?? {}) as Record<string, unknown>, ['uri']);
     const words = textOf(object, WORD_KEYS) ?? wordsWithin(object);
@@ -93,6 +94,14 @@ function wordsWithin({ children, content }: Record<string, unknown>): string | u
   const texts = parts.map((part) => textOf((part ?? {}) as Record<string, unknown>, ['text', 'value']) ?? '');
   return texts.join(' ').trim() || undefined;
 }
+
+/** `['Über uns', '/ueber-uns']` in a menu that is kept as a list of such. */
+const isPair = (value: object): value is [string, string] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'string' && part.length <= MAX_WORDS) &&
+  /^\/[\w%/.-]*$/u.test(value[1]) &&
+  /^\p{L}/u.test(value[0]);
 
 function textOf(object: Record<string, unknown>, keys: readonly string[]): string | undefined {
   for (const key of keys) {

@@ -96,6 +96,8 @@ import { sites as ninetyFourth } from './sites-94.ts';
 import { sites as ninetyFifth } from './sites-95.ts';
 import { sites as ninetySixth } from './sites-96.ts';
 import { sites as ninetySeventh } from './sites-97.ts';
+import { sites as ninetyEighth } from './sites-98.ts';
+import { sites as ninetyNinth } from './sites-99.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -209,4 +211,6 @@ export const sets = {
   'sites-95': house('sites-95', ninetyFifth),
   'sites-96': house('sites-96', ninetySixth),
   'sites-97': house('sites-97', ninetySeventh),
+  'sites-98': house('sites-98', ninetyEighth),
+  'sites-99': house('sites-99', ninetyNinth),
 };

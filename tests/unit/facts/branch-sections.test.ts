@@ -227,3 +227,12 @@ describe('a place of others', () => {
     expect(branches(`<h1>Qualität</h1><p>${said}</p>`)).toEqual([]);
   });
 });
+
+describe('beside those of dealers', () => {
+  it('a heading tells which places are the company’s own', () => {
+    const markup =
+      '<h2>Unsere eigenen Läden</h2><p>Unsere Filiale: Norderstraße 89, 24939 Flensburg, Di–Sa 10–18 Uhr.</p>' +
+      '<h2>Händler</h2><p>Fahrtenbedarf Elbmarsch GmbH<br>Stader Straße 118<br>21075 Hamburg</p>';
+    expect(branches(`<h1>Läden & Händler</h1>${markup}`, 'locations')).toEqual(['Norderstraße 89, 24939 Flensburg']);
+  });
+});

@@ -157,3 +157,24 @@ describe('issuer and date', () => {
     ]);
   });
 });
+
+describe('an image of a certificate', () => {
+  it.each([
+    ['Zertifikat ISO 9001:2015 für die Ofenbau Lindner GmbH, gültig bis 30.09.2097', ['ISO 9001:2015']],
+    ['Zertifikat ISO 9001:2015 für die Kachelfahrt Eisenach GmbH, gültig bis 30.09.2097', []],
+  ])('tells for whom it is: %s', (alt, names) => {
+    expect(held(`<img src="z.jpg" alt="${alt}">`).map(([name]) => name)).toEqual(names);
+  });
+});
+
+describe('a table of a group', () => {
+  it('has the body and how it stands', () => {
+    const row = (tag: string, ...texts: string[]) =>
+      `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+    const table =
+      row('th', 'Gesellschaft', 'Zertifikat', 'Stelle', 'Status') +
+      row('td', 'Ofenbau Lindner GmbH', 'ISO 9001:2015', 'TÜV NORD CERT GmbH', 'gültig bis 14.05.2098') +
+      row('td', 'Kachelfahrt Eisenach GmbH', 'ISO 50001:2018', 'TÜV NORD CERT GmbH', 'gültig bis 14.05.2098');
+    expect(held(`<table>${table}</table>`)).toEqual([['ISO 9001:2015', 'TÜV NORD CERT GmbH', '2098-05-14']]);
+  });
+});

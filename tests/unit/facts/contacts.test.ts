@@ -208,6 +208,8 @@ describe('e-mail addresses', () => {
     const joomla =
       "var addy7 = '&#105;nf&#111;' + '&#64;';addy7 = addy7 + '&#111;f&#101;nb&#97;u' + '&#46;' + 'd&#101;';";
     expect(decodeScriptEmail(joomla)).toBe('info@ofenbau.de');
+    const turned = "document.write('<a href=\"'+'znvygb:vasb@bsraonh.qr'.replace(/[a-z]/g,turn)+'\">E-Mail</a>')";
+    expect(decodeScriptEmail(turned)).toBe('info@ofenbau.de');
     expect(decodeScriptEmail("console.log('a@b.de')")).toBeNull();
   });
 

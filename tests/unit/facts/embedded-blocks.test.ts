@@ -159,3 +159,39 @@ describe('blocks with German names', () => {
     expect(contacts.map(({ value }) => value)).toEqual(['info@ofenbau-lindner.de']);
   });
 });
+
+describe('data in other shapes', () => {
+  const rows = [
+    ['Firma', 'Ofenbau Lindner GmbH'],
+    ['Strasse', 'Bergstraße 3'],
+    ['Ort', '99817 Eisenach'],
+    ['Telefon', '03691 72 10 15'],
+    ['Telefax', '03691 72 10 19'],
+    ['Datenschutzberatung', 'Eva Probe, Ring 2, 99084 Erfurt, eva@probe-recht.de'],
+  ];
+  const valuesOf = (facts: ReturnType<typeof page>) =>
+    companyOf([facts]).contacts.map(({ type, value }) => [type, value]);
+  const expected = [
+    ['phone', '+493691721015'],
+    ['fax', '+493691721019'],
+  ];
+
+  it('are lists of a label and what stands behind it', () => {
+    expect(valuesOf(page([{ kind: 'kv', heading: 'Verantwortlich', items: rows }], 'impressum'))).toEqual(expected);
+  });
+
+  it.each([
+    ['JSON', (state: string) => JSON.stringify(state)],
+    ['JSON encoded for URLs', (state: string) => `decodeURIComponent("${encodeURIComponent(state)}")`],
+  ])('are a text within a script: %s', (_, written) => {
+    const state = JSON.stringify({ route: '/impressum', blocks: [{ heading: 'Verantwortlich', items: rows }] });
+    const script = `<script>window.__STORE__ = JSON.parse(${written(state)});</script>`;
+    expect(valuesOf(factsOf(`<div id="app"></div>${script}`, 'impressum', '/impressum', SITE))).toEqual(expected);
+  });
+
+  it('tell beside a number whose it is', () => {
+    const hotline = { text: '24-h-Störungsdienst unseres Partners Glut Nord GmbH, Lingen', phone: '0591 9637-112' };
+    const { contacts } = companyWith([{ hotline }], 'contact');
+    expect(contacts.map(({ value }) => value)).not.toContain('+495919637112');
+  });
+});

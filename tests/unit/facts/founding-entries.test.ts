@@ -15,6 +15,7 @@ it.each([
   ['1962', 'Leopold Lindner, der Großvater, löst den Gewerbeschein und sperrt in der alten Schmiede auf.'],
   ['1961', 'Wilhelm Lindner, gelernter Ofensetzer, meldet in einer Garage sein Gewerbe an. Erste Ware: Kacheln.'],
   ['1958', 'Otto Lindner, der Vater des heutigen Chefs, eröffnet in Gotha seine Werkstatt.'],
+  ['1971', 'Gründung unserer Genossenschaft unter dem Namen Kachel-Zentrale Eisenach eG, Sitz: Markt 4.'],
   ['1949', 'Karl Lindner kehrt heim und baut im Hühnerstall Öfen. So fing alles an.'],
 ])('the entry of %s tells the founding: %s', (year, told) => {
   expect(yearIn(entry(year, told))).toBe(year);
@@ -60,4 +61,12 @@ it.each([
   'Als sich unser Kunde 1998 selbstständig machte, setzten wir ihm einen Ofen.',
 ])('no founding of the company is told by "%s"', (told) => {
   expect(yearIn(`<p>${told}</p>`)).toBeUndefined();
+});
+
+it('a list of years may begin with what was dissolved', () => {
+  const list = (first: string) =>
+    `<table><tr><td>1953</td><td>${first}</td></tr><tr><td>1998</td><td>Kauf des Hauses</td></tr><tr><td>2009</td><td>Neuer Name</td></tr></table>`;
+  const told = 'Karl Lindner und Otto Muth bilden die Ofenbauer-Runde.';
+  expect(yearIn(list(told))).toBe('1953');
+  expect(yearIn(list(`${told} Sie löst sich 1970 auf.`))).toBeUndefined();
 });

@@ -57,6 +57,13 @@ describe("numbers beside the head office's", () => {
     expect(phonesOf(factsOf(imprint() + footer))).toEqual([MAIN]);
   });
 
+  it('are left out below the entry of a body of its own', () => {
+    const body =
+      '<table><tr><td>Zuständiger Prüfungsverband</td><td>Prüfungsverband der Ofenbauer e.V.<br>Luisenstraße 41, 20537 Hamburg<br>Vereinsregister VR 15902<br>Tel. 040 25 16 80</td></tr></table>';
+    const register = 'Genossenschaftsregister: Amtsgericht Jena, GnR 214';
+    expect(phonesOf(factsOf(imprint({ name: 'Ofenbau Lindner eG', register }) + body))).toEqual([MAIN]);
+  });
+
   it('are left out of the line of a board', () => {
     const people = 'Vorstand: Eva Stein, Tel. 0171 3920017';
     expect(phonesOf(factsOf(imprint({ name: 'Ofenfreunde e.V.', people })))).toEqual([MAIN]);

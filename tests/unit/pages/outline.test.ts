@@ -57,6 +57,22 @@ describe('readOutline', () => {
     ]);
   });
 
+  it('reads a menu that is kept as pairs of words and paths', () => {
+    const state = JSON.stringify({
+      nav: [
+        ['Start', '/'],
+        ['Über uns', '/ueber-uns'],
+        ['Suche', 'Suchbegriff'],
+      ],
+    });
+    const { links } = outlineOf(`<div id="app"></div><script>window.__STATE__ = ${state};</script>`);
+    const named = links.filter(({ words }) => words.length > 0);
+    expect(named.map(({ url: address, words }) => [address, words[0]])).toEqual([
+      [url, 'Start'],
+      [`${url}ueber-uns`, 'Über uns'],
+    ]);
+  });
+
   it('notes a legal notice that is a file', () => {
     expect(outlineOf('<a href="docs/impressum.pdf">Impressum (PDF)</a>').legalDocument).toBe(
       `${url}docs/impressum.pdf`,

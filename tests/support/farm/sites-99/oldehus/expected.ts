@@ -1,0 +1,51 @@
+import type { Expected } from '../../types.ts';
+
+/** PartG mbB (law firm): hand-written HTML with dl, three partners, employed lawyers and of counsel, chambers, insurer, rating on anwalt.de, secretaries with direct lines. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Oldehus Thielbeer Rechtsanwälte PartG mbB',
+    legal_form: 'PartG mbB',
+    street: 'Gartenstraße 23a',
+    zip: '26122',
+    city: 'Oldenburg',
+    country: 'DE',
+    vat_id: 'DE275304187',
+    register_court: 'Amtsgericht Oldenburg',
+    hr_number: 'PR 201463',
+    ceos: ['Imke Oldehus', 'Wiebke Thielbeer', 'Tammo Gerdsmeier'],
+    phones: ['+494413508610'],
+    fax: ['+4944135086110'],
+    emails: ['kanzlei@oldehus-thielbeer.de'],
+    founding_date: '1988',
+    reviews: [
+      {
+        rating: 4.9,
+        count: 86,
+      },
+    ],
+    description_de: 'berät mittelständische Unternehmen und Privatpersonen in Oldenburg',
+  },
+  traps: [
+    'Staugraben',
+    '+49441925430',
+    'info@rak-oldenburg.de',
+    'Marienstraße',
+    '26121',
+    'Elisabethstraße',
+    '26135',
+    'HDI',
+    '30659',
+    'Rauchstraße',
+    '10787',
+    'Prinzenstraße',
+    'datenschutz@oldehus-thielbeer.de',
+    'Hilke Meinders',
+    '+494413508612',
+    '+494413508613',
+    '+494413508614',
+    'Svea Carstensen',
+    'Lina Ahlhorn',
+    'Enno Oldehus',
+  ],
+};
