@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { nameWithForm } from './name-text.ts';
 import type { Piece } from './pieces.ts';
 import { labelledCount } from './review-counts.ts';
 import { platformOf } from './review-platforms.ts';
@@ -15,6 +16,8 @@ interface Row {
   pieces: Piece[];
   /** The rating site, by the cell below a head for it. */
   site: string | null;
+  /** The firm that its first cell names. */
+  party: string | null;
   /** Its first cell names something else than a rating site. */
   isOfThing: boolean;
 }
@@ -33,8 +36,10 @@ export function tableRow(pieces: readonly Piece[], index: number): Row | null {
   const site = row.find(({ text }, nth) => SITE_HEAD.test(heads[nth]?.text ?? '') && text.length <= 40);
   if (count === undefined || count === null) return null;
   const [{ text: lead } = { text: '' }] = row;
-  const isOfThing = site === undefined && /^\p{L}/u.test(lead) && platformOf(lead) === null;
-  return { count, pieces: row, site: site?.text ?? null, isOfThing };
+  const isNamed = /^\p{L}/u.test(lead) && platformOf(lead) === null;
+  const party = isNamed ? nameWithForm(lead) : null;
+  const isOfThing = site === undefined && isNamed && party === null;
+  return { count, pieces: row, site: site?.text ?? null, party, isOfThing };
 }
 
 const SCORE = /^\d[.,]\d{1,2}(?:\s(?:von|\/|Sterne|Punkte).{0,15})?$/u;

@@ -177,7 +177,7 @@ function totalsInSentence(
     if (row) {
       const site = platformOf(row.pieces.map(({ text }) => text).join(' ')) ?? row.site;
       const platform = site ?? nearestPlatform(reading, index, sentence);
-      return [total(reading, row.pieces, platform, rating.value, row.count, rating.written)];
+      return [withParty(total(reading, row.pieces, platform, rating.value, row.count, rating.written), row.party)];
     }
     const beside = sentences.length === 1 ? countBeside(reading.pieces, index) : null;
     if (!beside) {

@@ -141,3 +141,14 @@ it('readers of a magazine rate a model', () => {
   const text = 'Das E 125 bekam von den Lesern der Zeitschrift Tastenspiegel 4,8 von 5 Punkten (266 Stimmen).';
   expect(totals(`<p>${text}</p>`)).toEqual([]);
 });
+
+it('a table tells the total of each firm', () => {
+  const cells = (tag: string, ...texts: string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+  const table =
+    cells('th', 'Wer?', 'Wo?', 'Note', 'Stimmen') +
+    cells('td', 'Ofenbau Lindner GmbH (Bewertung durch Kunden)', 'Google', '4,3 von 5', '412') +
+    cells('td', 'Kachelfahrt Eisenach GmbH', 'Google', '4,9 von 5', '168') +
+    cells('td', 'Bestell-App „Ofenia“', 'App Store', '4,7 von 5', '5180');
+  expect(totals(`<table>${table}</table>`)).toEqual(['4.3/412']);
+});

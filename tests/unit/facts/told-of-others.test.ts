@@ -224,6 +224,26 @@ describe('a table with a column for each company of a group', () => {
   });
 });
 
+it('a row of firms tells whose each column is', () => {
+  const table = (...firms: string[]) =>
+    `<table><tr><td>Firma</td>${firms.map((firm) => `<td>${firm}</td>`).join('')}</tr><tr><td>Gründungsjahr</td><td>1961</td><td>1987</td></tr></table>`;
+  expect(told(table('Bellhausen Ofenwerke AG', 'Keramik Krumhorn KG')).founding_date).toBeNull();
+  expect(told(table('Bellhausen Ofenwerke AG', 'Ofenbau Lindner GmbH')).founding_date).toBe('1987');
+});
+
+describe('places on pages about others', () => {
+  const streets = (body: string) =>
+    companyOf([notice, factsOf(`<main>${body}</main>`, 'other', '/seite', SITE)]).branchLocations.map(
+      ({ street }) => street,
+    );
+
+  it('are customers’ below their heading', () => {
+    const shop = '<h3>Hof Behn, Wieren</h3><dl><dt>Hofladen</dt><dd>Hauptstraße 40, 29559 Wrestedt</dd></dl>';
+    expect(streets(`<h1>Unsere Kundschaft</h1>${shop}`)).toEqual([]);
+    expect(streets(`<h1>Unsere Läden</h1>${shop}`)).toEqual(['Hauptstraße 40']);
+  });
+});
+
 describe('the VAT id of somebody else in the notice', () => {
   it('is told by its label', () => {
     const bank = 'Bankverbindung: Sparkasse Dinkelberg (USt-IdNr. der Bank: DE129274202), IBAN DE02120300000000202051';
