@@ -41,7 +41,7 @@ const KNOWN = new RegExp(
     'GDP',
     'ENplus(?:[ -]?A[12])?',
     'RABC(?:\\snach\\s(?:DIN\\s)?EN\\s14065)?|ISPM[\\s-]?15(?!\\d)|Biowärme-?[Ii]nstallateur(?:in)?',
-    '(?:FSC|PEFC|MSC|ASC)(?:®?\\sChain[\\s-][Oo]f[\\s-]Custody)?',
+    'PEFC\\sST\\s\\d{4}(?::\\d{4})?|(?:FSC|PEFC|MSC|ASC)(?:®?\\sChain[\\s-][Oo]f[\\s-]Custody)?',
     'GOTS(?:\\s(?:Version\\s)?\\d\\.\\d)?',
     '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:(?:Standard|STANDARD)\\s100|STeP|MADE\\sIN\\sGREEN|LEATHER\\sSTANDARD))?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',

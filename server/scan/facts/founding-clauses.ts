@@ -13,6 +13,9 @@ const DATE_ONLY = anyCase(
 /** Not the age of something else: 'in einem Haus von 1887'. */
 const YEARS = /(?<!\s(?:von|aus) |[\d,/-])(?:1[5-9]|20)\d{2}(?![\d/]|[.,]\d)/gu;
 
+/** In front of the end of what a clause tells besides: '1979 … gegründet und bis 2012 geführt'. */
+const UNTIL = /(?<!\p{L})bis (?:zum Jahr |Ende |Anfang |Mitte )?$/u;
+
 /** Where a clause ends: at commas, brackets and the like, and at 'und' where another verb or a year follows. */
 const BORDER = new RegExp(
   [
@@ -65,7 +68,8 @@ export function datedClauses(sentence: string, told: string | null = null): Date
     latest = last ?? latest;
     const yearAt = (from: number, to: number): string | null => {
       const distance = (at: number): number => (at < from ? from - at - 4 : at - to);
-      const [nearest] = own.toSorted((a, b) => distance(a.index) - distance(b.index));
+      const begun = own.filter(({ index }) => !UNTIL.test(text.slice(0, index)));
+      const [nearest] = (begun.length > 0 ? begun : own).toSorted((a, b) => distance(a.index) - distance(b.index));
       return nearest?.[0] ?? lent;
     };
     return { text, hasYear: own.length > 0 || lent !== null, yearAt, before, first: parts[0]?.text ?? '', joint };

@@ -7,7 +7,7 @@ import { FOREIGN_FORM } from './other-parties.ts';
 /** What companies call their further locations. */
 export const BRANCH_WORDS = [
   '(?:zweig)?niederlassung|filial\\p{L}{0,12}|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|büro|kanzlei)|außenstelle|nebenstelle|geschäftsstelle|betriebsstätte',
-  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|mieterbüro|kundenbüro|umzugsbüro|abhol(?:m[aä]rkt\\p{L}{0,2}|lager|shop|station)|verkaufsstelle|(?:service)?stützpunkt',
+  'standort|branch|location|showroom|ausstellung(?:sraum)?|vertriebsbüro|regionalbüro|mieterbüro|mitgliederbüro|kundenbüro|umzugsbüro|abhol(?:m[aä]rkt\\p{L}{0,2}|lager|shop|station)|verkaufsstelle|(?:service)?stützpunkt',
 ];
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];

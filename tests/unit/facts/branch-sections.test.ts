@@ -228,6 +228,11 @@ describe('a place of others', () => {
   });
 });
 
+it('the members of a cooperative have an office of theirs', () => {
+  const office = '<h2>Mitgliederbüro Gotha</h2><p>Anschrift: Angerstraße 4, 99867 Gotha</p>';
+  expect(branches(`<h1>Kontakt</h1>${office}`, 'contact')).toEqual(['Angerstraße 4, 99867 Gotha']);
+});
+
 describe('beside those of dealers', () => {
   it('a heading tells which places are the company’s own', () => {
     const markup =

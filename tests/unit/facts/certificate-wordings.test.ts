@@ -133,6 +133,7 @@ describe('what a company holds, as it says it', () => {
     ['Geprüft und zertifiziert: ISO 9001, ISO 14001 und ISO 50001.', ['ISO 9001', 'ISO 14001', 'ISO 50001']],
     ['Alle unsere Standorte sind nach ISO 9001 und ISO 14001 zertifiziert.', ['ISO 9001', 'ISO 14001']],
     ['Wir sind PEFC- und FSC-zertifiziert.', ['PEFC', 'FSC']],
+    ['Unser Betrieb ist nach dem Standard PEFC ST 2002:2020 zertifiziert.', ['PEFC ST 2002:2020']],
     ['Wir sind stolz auf unser Zertifikat nach ISO 9001.', ['ISO 9001']],
     [
       'Das Zertifikat nach EN 1090-2 EXC3 stellt die SLV Halle GmbH aus, es ist gültig bis 31.12.2027.',

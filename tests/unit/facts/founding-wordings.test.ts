@@ -12,6 +12,7 @@ it.each([
     '1992',
   ],
   ['2003 haben wir in Gotha unser Bistro eröffnet.', '2003'],
+  ['Walter Lindner hat die Firma 1979 in einer Scheune in Rossdorf gegründet und bis 2012 geführt.', '1979'],
   ['41 Keltermeister trafen sich am 3. März 1951 im Gasthof Sonne und hoben unseren Verband aus der Taufe.', '1951'],
   ['Otto Lindner hob den Betrieb 1964 aus der Taufe.', '1964'],
   ['1964 wurde der Verein von 31 Eltern aus der Taufe gehoben.', '1964'],

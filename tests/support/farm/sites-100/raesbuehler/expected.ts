@@ -1,0 +1,73 @@
+import type { Expected } from '../../types.ts';
+
+/** Swiss AG (body shop): Wix class soup, every line its own paragraph, UID as register number, second site, a label that has lapsed and insurers' numbers beside it. */
+export const expected: Expected = {
+  outcome: 'found',
+  company: {
+    company_name: 'Carrosserie Räsbühler AG',
+    legal_form: 'AG',
+    street: 'Glärnischstrasse 33',
+    zip: '9500',
+    city: 'Wil',
+    country: 'CH',
+    vat_id: 'CHE268419376',
+    register_court: 'Handelsregisteramt des Kantons St. Gallen',
+    hr_number: 'CHE-268.419.376',
+    ceos: ['Martin Räsbühler', 'Nadja Keller-Räsbühler'],
+    phones: ['+41715554860'],
+    fax: [],
+    emails: ['info@raesbuehler-carrosserie.ch'],
+    founding_date: '1979',
+    number_of_employees: '24',
+    branches: [
+      {
+        street: 'Niederuzwilerstrasse 5',
+        zip: '9240',
+        city: 'Uzwil',
+      },
+    ],
+    certifications: [
+      {
+        name: 'Eurogarant Carrosserie CH',
+        issuer: 'Swiss Expert Prüfstelle AG',
+        valid_until: '2027-05-31',
+      },
+    ],
+    reviews: [
+      {
+        rating: 4.7,
+        count: 164,
+      },
+    ],
+    description_de: 'Unfallreparaturen, Hagelschäden, Scheiben und Oldtimer für alle Marken',
+  },
+  traps: [
+    'Splügenstrasse',
+    '0800140140',
+    'Coloranda',
+    'Birsfelden',
+    'ISO 9001',
+    'ISO 14001',
+    'Hürlimann',
+    '+41715552121',
+    '+41582803000',
+    'Walter Räsbühler',
+    'Pedretti',
+    '+41715554873',
+    'Inauen',
+    'bschoenenberger',
+    'lehre@',
+    'Bildstrasse',
+    'EcoCarross',
+    'Sovag',
+    'Forstackerstrasse',
+    '+41715553911',
+    'uzwil@',
+    'Formglanz',
+    'Merkurstrasse',
+    'Wix.com',
+    'Barrow Street',
+    'Feldeggweg',
+    '+41584624395',
+  ],
+};
