@@ -128,6 +128,8 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       // 'Unsere Tochter: das Kinderhaus', 'macht unsere Schwester:'
       '(?:(?:das|dies|es) )?(?:(?:macht|übernimmt|erledigt|besorgt|liefert) )?unsere (?:tochter|schwester)$',
+      // 'Nicht unser Haus: das Hotel Muster'
+      'nicht unsere?[nrs]? \\p{L}{3,20}$',
       'subsidiaries|(?:group|sister) companies',
       // 'Für die Seiten „Catering“': another company of the house answers for them
       'für (?:die|den) (?:unter-?|geschäfts-?)?(?:seiten?|bereiche?|rubrik(?:en)?|menüpunkte?) [„"“«»]',

@@ -231,6 +231,17 @@ it('a row of firms tells whose each column is', () => {
   expect(told(table('Bellhausen Ofenwerke AG', 'Ofenbau Lindner GmbH')).founding_date).toBe('1987');
 });
 
+it('a heading tells that a house is not the company’s', () => {
+  const table =
+    '<table><tr><td>Gründungsjahr</td><td>1961</td></tr><tr><td>Zertifikat</td><td>EU Ecolabel</td></tr></table>';
+  const below = (heading: string) => {
+    const { founding_date, certifications } = told(`<h2>${heading}</h2>${table}`);
+    return [founding_date, certifications.map(({ name }) => name)];
+  };
+  expect(below('Unser Haus: das Ofenmuseum')).toEqual(['1961', ['EU Ecolabel']]);
+  expect(below('Nicht unser Haus: das Hotel Krumhorn')).toEqual([null, []]);
+});
+
 describe('places on pages about others', () => {
   const streets = (body: string) =>
     companyOf([notice, factsOf(`<main>${body}</main>`, 'other', '/seite', SITE)]).branchLocations.map(
