@@ -59,7 +59,7 @@ const isFormer = ({ lead, above }: AddressSite): boolean =>
 
 function structuredAddresses(reading: Reading): Fact<Address>[] {
   return reading.items.filter(isOrganisation).flatMap((item) =>
-    postalAddresses(item.props).map((value) => {
+    postalAddresses(item.props).map(({ country: _, ...value }) => {
       const snippet = `"address": ${[value.street, value.zip, value.city].filter(Boolean).join(', ')}`;
       const evidence = { url: reading.url, snippet, method: item.method, confidence: 'medium' as const };
       return { value, weight: 35, evidence, ...partyOf(reading, item) };

@@ -1,4 +1,5 @@
 import type { AddressSite } from './address-sites.ts';
+import { bareHead, isHolderHead } from './holder-heads.ts';
 import { nameWithForm } from './name-text.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
@@ -10,7 +11,7 @@ const FOREIGN_NAME = new RegExp(
 );
 
 /** The company that an address names by its legal form: in its own line, its block or heading, or its row of a table. */
-export const partyOf = (pieces: readonly Piece[], site: AddressSite): string | null =>
+export const partyAt = (pieces: readonly Piece[], site: AddressSite): string | null =>
   partyNear(site) ?? partyInRow(pieces, site);
 
 function partyNear({ above, lead, pieces }: AddressSite): string | null {
@@ -36,9 +37,7 @@ export function partyInRow(pieces: readonly Piece[], { lead, pieces: [first] }: 
   }
 }
 
-const HOLDER_HEAD =
-  /^(?:betreiber|gesellschaft|firma|unternehmen|betrieb|händler|partner|kunde|hersteller|träger|inhaber)(?:in)?$/iu;
-/** In such a cell: 'wir selbst', 'Muster (eigene Niederlassung)'. */
+/** In the cell of a holder: 'wir selbst', 'Muster (eigene Niederlassung)'. */
 const OWN = /(?<!\p{L})(?:eigene?r?|unsere?r?|wir)(?!\p{L})/iu;
 /** Cells above one among which the heads of its table are looked for. */
 const REACH = 400;
@@ -56,8 +55,8 @@ export function holderInRow(pieces: readonly Piece[], { index, line }: Piece): s
   while (pieces[last]?.line.tag === 'td' && start - last < REACH) last--;
   let first = last;
   while (pieces[first]?.line.tag === 'th') first--;
-  const heads = pieces.slice(first + 1, last + 1).map(({ text }) => text.replace(/\s?[:?]$/u, ''));
-  const column = heads.findIndex((text) => HOLDER_HEAD.test(text));
+  const heads = pieces.slice(first + 1, last + 1).map(({ text }) => bareHead(text));
+  const column = heads.findIndex((text) => isHolderHead(text));
   const cell = pieces[start + column];
   return column < 0 || cell?.line.tag !== 'td' ? null : cell.text;
 }

@@ -4,7 +4,7 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { headingAbove, nameOf } from './branch-names.ts';
-import { holderInRow, partyOf } from './branch-parties.ts';
+import { holderInRow, partyAt } from './branch-parties.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isGoneOrPlanned, isToldBygone } from './bygone-places.ts';
 import { isClosedLater } from './closed-later.ts';
@@ -71,7 +71,7 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
       ...site.address,
       name,
       country: site.country,
-      party: partyOf(reading.pieces, site),
+      party: partyAt(reading.pieces, site),
       section: sectionAbove(reading.pieces, first),
     };
     const written = site.address.street ?? site.address.zip ?? '';
@@ -126,10 +126,9 @@ const OUR_OWN = /^(?:Unsere |Die )?[Ee]igenen? \p{L}/u;
 function isInOthersSection(pieces: readonly Piece[], first: Piece): boolean {
   if (NOT_ITS_PLACES.test(captionAbove(pieces, first))) return true;
   const others = headingOver(pieces, first, NOT_ITS_PLACES);
-  if (others && (headingOver(pieces, first, OUR_OWN)?.index ?? -1) > others.index) return false;
-  if (!others || !BRANCH.test(others.text)) return others !== null;
-  const own = headingOver(pieces, first, BRANCH);
-  return own === null || own.index <= others.index;
+  if (!others) return false;
+  const isOver = (kind: RegExp): boolean => (headingOver(pieces, first, kind)?.index ?? -1) > others.index;
+  return !isOver(OUR_OWN) && !(BRANCH.test(others.text) && isOver(BRANCH));
 }
 
 /** 'Wer nicht auf das Paket warten will: In unserem Laden': where the company itself speaks behind a colon, only that part. */

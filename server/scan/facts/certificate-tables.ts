@@ -6,6 +6,7 @@ import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { behindIssuerLabel, issuerIn } from './certifiers.ts';
+import { bareHead, isHolderHead } from './holder-heads.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { dateAtEnd, isValidityLabel } from './validity.ts';
@@ -22,17 +23,13 @@ const ISSUER_HEAD =
   /^(?:prüfer|stelle|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
-/** Heads of the column that names which company of a group holds what its row tells. */
-const HOLDER_HEAD =
-  /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company|wer|inhaber(?:in)?|bei wem)$/iu;
-/** What a company calls itself in such a column. */
+/** What a company calls itself in a column of holders. */
 const OURSELVES = /^(?:wir(?: selbst)?|unser (?:betrieb|unternehmen|haus)|unsere firma|eigen)$/iu;
-const isHolder = (head: string): boolean => HOLDER_HEAD.test(head);
 const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);
 const isIssuer = (head: string): boolean =>
-  !isHolder(head) && (behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head));
+  !isHolderHead(head) && (behindIssuerLabel(head) === '' || ISSUER_HEAD.test(head));
 /** What holds without a date for its end. */
 const UNLIMITED = /^(?:unbefristet|unbegrenzt|dauerhaft|ohne (?:ablauf|befristung|ablaufdatum)|bis auf widerruf)\.?$/iu;
 /** What a name is about or its number, behind it: 'AMS (Arbeitsschutzmanagement)', 'PQ, Nr. 4711'. */
@@ -78,7 +75,7 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
       number,
     ];
     const name = named < 0 && issuer >= 0 ? namelessColumn(heads) : named;
-    const holder = columnOf(heads, isHolder);
+    const holder = columnOf(heads, isHolderHead);
     const shared = issuer < 0 ? issuerAbove(lines[i - 1]) : null;
     if (name < 0 || date < 0 || holder >= 0 !== byHolder) return [];
     return rowsBelow(lines, i + heads.length, heads.length).flatMap((row) => {
@@ -107,8 +104,6 @@ function tabled(reading: Reading, byHolder: boolean): Fact<Certificate>[] {
 /** 'Zertifiziert von der Muster Cert GmbH:' above a table without a column for it. */
 const issuerAbove = (line: Line | undefined): string | null =>
   line && line.tag !== 'td' && line.text.length <= NAME && line.text.endsWith(':') ? issuerIn(line.text) : null;
-
-const bareHead = (head: string): string => head.replace(/\s?[:?]$/u, '');
 
 const columnOf = (heads: readonly Line[], isKind: (head: string) => boolean): number =>
   heads.findIndex(({ text }) => isKind(bareHead(text)));

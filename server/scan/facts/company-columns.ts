@@ -21,8 +21,9 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
   const others = new Set<number>();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
-    const columns = isCell(line) ? columnsOf(lines, at) : 1;
-    if (!line || columns < LEAST_COLUMNS) continue;
+    if (!line || (line.tag !== 'th' && !(line.tag === 'td' && FIRM_ROW.test(line.text)))) continue;
+    const columns = columnsOf(lines, at);
+    if (columns < LEAST_COLUMNS) continue;
     const heads = lines.slice(at, at + columns).map(({ text }) => text);
     const own = heads.findIndex((head, i) => i > 0 && !GROUP.test(head) && isOwn(head));
     const isOfGroup = line.tag === 'th' && own > 0 && heads.some((head) => GROUP.test(head));

@@ -4,7 +4,7 @@ import { type Line, readLines } from '../dom/lines.ts';
 import { parsePage } from '../dom/parse-page.ts';
 import { certificateMarkup } from './embedded-certificates.ts';
 import { isObject, LABEL_TEXTS, type Role, roleOf } from './embedded-keys.ts';
-import { isTimeline, labelledPair, listedPairs, notedNumber, timelineEntry, wording } from './embedded-pairs.ts';
+import { isTimeline, listedPairs, shownPair } from './embedded-pairs.ts';
 import { escapeText, proseMarkup, richText } from './embedded-prose.ts';
 import { OPINIONS, ratingTotals } from './embedded-ratings.ts';
 import { tableMarkup } from './embedded-tables.ts';
@@ -47,7 +47,7 @@ class MarkupWriter {
 
   private list(list: readonly unknown[], depth: number, key: string): void {
     const pairs = listedPairs(list);
-    if (pairs) for (const { label, value } of pairs) this.line(`${label}: ${value}`, `["${label}", "${value}"]`);
+    if (pairs) for (const { label, value, source } of pairs) this.line(`${label}: ${value}`, source);
     else for (const entry of list) this.write(entry, depth + 1, key);
   }
 
@@ -68,14 +68,9 @@ class MarkupWriter {
       if (this.markup.length + shown.length <= MAX_MARKUP) this.markup += shown;
       return;
     }
-    const pair = timelineEntry(object) ?? labelledPair(object);
+    const pair = shownPair(object);
     if (pair) {
-      this.line(`${pair.label}: ${pair.value}`, wording(object));
-      return;
-    }
-    const noted = notedNumber(object);
-    if (noted) {
-      this.line(`${noted.label}: ${noted.value}`, noted.source);
+      this.line(`${pair.label}: ${pair.value}`, pair.source);
       return;
     }
     const entries: Entries = Object.entries(object).map(([name, value]) => [roleOf(name), name, inOneLanguage(value)]);

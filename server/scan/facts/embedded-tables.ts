@@ -1,8 +1,9 @@
+import { roleOf } from './embedded-keys.ts';
 import { escapeText, proseMarkup } from './embedded-prose.ts';
 
 const MAX_ROWS = 200;
 const MAX_CELLS = 12;
-const TITLE_KEYS = ['caption', 'bildunterschrift', 'title', 'heading', 'headline', 'titel', 'ueberschrift'];
+const CAPTION = /^(?:caption|bildunterschrift)$/iu;
 const HEAD_KEYS = ['columns', 'headers', 'header', 'head', 'heads', 'headings', 'spalten', 'kopfzeile', 'thead'];
 const ROW_KEYS = ['rows', 'body', 'data', 'zeilen', 'reihen', 'tbody'];
 const CELLS_KEYS = ['cells', 'columns', 'values', 'zellen'];
@@ -20,7 +21,8 @@ export function tableMarkup(object: Readonly<Record<string, unknown>>): string |
   const heads = columns.map((column) => cellText(column) ?? '');
   const cells = rows.map((row) => cellsOf(row, columns));
   if (cells.some((row) => row === null) || Math.max(...cells.map((row) => row?.length ?? 0)) < 2) return null;
-  const title = TITLE_KEYS.map((key) => object[key]).find((value) => typeof value === 'string');
+  const isTitle = (key: string): boolean => CAPTION.test(key) || roleOf(key) === 'heading';
+  const title = Object.entries(object).find(([key, value]) => typeof value === 'string' && isTitle(key))?.[1];
   const head = heads.some((text) => text !== '') ? `<tr>${heads.map((text) => cell('th', text)).join('')}</tr>` : '';
   const body = cells.map((row) => `<tr>${(row ?? []).map((text) => cell('td', text)).join('')}</tr>`).join('');
   const heading = typeof title === 'string' ? `<h3>${escapeText(title)}</h3>` : '';

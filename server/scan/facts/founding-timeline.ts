@@ -43,8 +43,9 @@ interface MarkedYear {
   isOurs?: boolean;
 }
 
+const FIRM = '\\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|vereins?|stiftung)(?!\\p{L})';
 const OUR_FOUNDING = anyCase(
-  /(?<!\p{L})unser(?:e[rsnm]?)?\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\s)?\p{L}{0,20}(?:unternehmens?|betriebe?s?|firma|gesellschaft|genossenschaft|vereins?|stiftung)(?!\p{L}).{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\sunsere[rs]\s(?:heutigen\s)?\p{L}{0,20}(?:unternehmens|betriebe?s|firma|gesellschaft|genossenschaft|vereins|stiftung)(?!\p{L})/iu,
+  `(?<!\\p{L})unser(?:e[rsnm]?)?\\s(?:(?:heutige[nrsm]?|eigentliche[nrsm]?)\\s)?${FIRM}.{0,40}(?:geboren|gegründet)|(?:gründung|geburtsstunde)\\sunsere[rs]\\s(?:heutigen\\s)?${FIRM}`,
 );
 
 /** The year of a timeline's first line: '1961: Der Anfang', 'Die Anfänge (1961–1970)'. */

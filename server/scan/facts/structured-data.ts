@@ -3,6 +3,7 @@ import { textOf } from '../dom/elements.ts';
 import type { Metadata } from '../dom/metadata.ts';
 import type { ElementNode } from '../dom/nodes.ts';
 import { foldText } from '../dom/text.ts';
+import { type Country, countryCode } from './country.ts';
 import { endsWithForm } from './name-text.ts';
 import { isToldApart } from './name-words.ts';
 import type { Address } from './page-facts.ts';
@@ -191,13 +192,16 @@ const isOrganisationType = (item: StructuredItem): boolean =>
 /** Things that are the company of the site. */
 export const isOrganisation = (item: StructuredItem): boolean => item.part === 'own' && isOrganisationType(item);
 
-/** The addresses of an organisation that tell a street or a postcode. */
-export function postalAddresses(props: Record<string, unknown>): Address[] {
+/** The addresses of an organisation that tell a street or a postcode, with the country where they name it. */
+export function postalAddresses(props: Record<string, unknown>): (Address & { country: Country | null })[] {
   return itemsOf(props, 'address')
     .map((address) => ({
       street: textProp(address, 'streetAddress') || null,
       zip: textProp(address, 'postalCode') || null,
       city: textProp(address, 'addressLocality') || null,
+      country:
+        countryCode(textProp(address, 'addressCountry')) ??
+        countryCode(textProp(itemsOf(address, 'addressCountry')[0] ?? {}, 'name')),
     }))
     .filter(({ street, zip }) => street !== null || zip !== null);
 }

@@ -1,4 +1,3 @@
-import { countryCode } from './country.ts';
 import { findCourt } from './courts.ts';
 import { partyOf } from './data-owners.ts';
 import type { BranchSite, Fact, Person } from './page-facts.ts';
@@ -6,7 +5,14 @@ import { parsePerson } from './person-names.ts';
 import type { Reading } from './reading.ts';
 import { findRegisterNumber } from './register-numbers.ts';
 import { OTHER_ROLE, ROLE_ONLY } from './roles.ts';
-import { isBranch, isOrganisation, itemsOf, type StructuredItem, textProp } from './structured-data.ts';
+import {
+  isBranch,
+  isOrganisation,
+  itemsOf,
+  postalAddresses,
+  type StructuredItem,
+  textProp,
+} from './structured-data.ts';
 import { findVatId } from './vat-id.ts';
 
 /** Below what the page's text says outright, above what it only hints at. */
@@ -86,18 +92,9 @@ export function structuredBranches(reading: Reading): Fact<BranchSite>[] {
   );
 }
 
-function addressesOf({ props }: StructuredItem): BranchSite[] {
-  return itemsOf(props, 'address')
-    .map((address) => ({
-      name: textProp(props, 'name') || null,
-      street: textProp(address, 'streetAddress') || null,
-      zip: textProp(address, 'postalCode') || null,
-      city: textProp(address, 'addressLocality') || null,
-      country:
-        countryCode(textProp(address, 'addressCountry')) ??
-        countryCode(textProp(itemsOf(address, 'addressCountry')[0] ?? {}, 'name')),
-    }))
-    .filter(({ zip, city }) => zip !== null && city !== null);
-}
+const addressesOf = ({ props }: StructuredItem): BranchSite[] =>
+  postalAddresses(props)
+    .filter(({ zip, city }) => zip !== null && city !== null)
+    .map((address) => ({ ...address, name: textProp(props, 'name') || null }));
 
 const addressKey = ({ street, zip }: BranchSite): string => `${zip} ${street}`.toLowerCase();

@@ -1,0 +1,9 @@
+/** The heads of columns that tell whose a row is: which company of a group holds or runs what it names. */
+const HOLDER_HEAD =
+  /^(?:(?:konzern|gruppen)?gesellschaft|unternehmen|firma|betrieb|company|wer|bei wem|(?:betreiber|inhaber|händler|partner|kunde|hersteller|träger)(?:in)?)$/iu;
+
+/** A head without the colon or the question mark behind it. */
+export const bareHead = (head: string): string => head.replace(/\s?[:?]$/u, '');
+
+/** Whether a head, bare, stands above the names of those whose the rows are. */
+export const isHolderHead = (head: string): boolean => HOLDER_HEAD.test(head);
