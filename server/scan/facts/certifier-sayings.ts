@@ -23,7 +23,7 @@ export const SMALL_BY =
   /(?<!\p{L})(?:durch|von|by|hat uns|hat es|hat dies|[Aa]usgestellt hat (?:das|die|den) (?:[Zz]ertifikat|[Uu]rkunde)|(?:[Zz]ertifikat|[Uu]rkunde|[Bb]escheinigung)(?=\sder\s)|\d{4}(?=\sder\s))\s(?:(?:zuletzt|erneut|wieder)\s)?(?:(?:der|die|the)\s(?!\p{Ll}{2,20}(?:ig|isch|lich|ern|en|nt)e[nr]?\s)|(?!\p{Ll}{2,20}en?\s))((?!(?:der|die|the|zuletzt|erneut|wieder|erstmals|bereits|jährlich)\s|unser|eine[rm]\s|diese[rm]\s|jene[rm]\s)\p{Ll}[\p{L}.-]{1,20}\s(?:[\p{L}\d.&-]{2,20}\s){0,4}?(?:GmbH|AG|mbH|SE|e\.\s?V\.)(?:\s&\sCo\.\sKG)?)/u;
 /** 'Auditiert hat uns die Probe GmbH', 'Die Probe GmbH prüft unser System jährlich'. */
 export const AUDITED = new RegExp(
-  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:uns|ihn|sie|es|dies|(?:das|die|den)\\s(?:[Zz]ertifikat|[Ss]iegel|[Uu]rkunde|Prädikat|[Ss]tatus)|das)\\s(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
+  `(?<!\\p{L})(?:[Aa]uditiert|[Zz]ertifiziert|[Gg]eprüft|[Bb]estätigt|[Aa]usgestellt|[Ee]rteilt|[Vv]erliehen|[Vv]ergeben|[Üü]berreicht)\\s(?:hat|haben|wurde|wird)\\s(?:(?:uns|ihn|sie|es|dies|(?:das|die|den)\\s(?:[Zz]ertifikat|[Ss]iegel|[Uu]rkunde|Prädikat|[Ss]tatus)|das)\\s)?(?:uns\\s|es\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})`,
   'u',
 );
 /** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
@@ -64,7 +64,7 @@ export const FIRM_CERTIFIED =
   /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt', 'Das Zertifikat der Muster KG hat die Probe AG ausgestellt' */
 export const GIVEN_US = new RegExp(
-  `(?<!\\p{L})(?:hat|haben)\\s(?:uns\\s)?(?:die|der|das)\\s(${NAME})\\s(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,
+  `(?<!\\p{L})(?:hat|haben)\\s(?:uns\\s)?(?:die|der|das)\\s(${NAME})\\s(?:in\\s\\p{Lu}[\\p{L}-]{2,25}\\s)?(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,
   'u',
 );
 const AUDITS =

@@ -1,9 +1,13 @@
 import { anyCase } from '../any-case.ts';
 
+/** 'Handwerkskammer', unlike rooms: 'Hopfenkammer', 'Schatzkammer'. */
+export const CHAMBER =
+  'kammern?(?<!(?:hopfen|malz|schatz|vorrats?|speise|wein|öl|dunkel|räucher|salz|brenn|kühl|kälte|gefrier|reife|trocken|klima|dampf|spritz|lackier|strahl|kleider|näh|wunder|silber|waffen|rüst|dach|boden|bücher|abstell|herz|wärmebild)kammern?)';
+
 /** Public bodies, associations and services that a company's page names without being one of them. */
 const BODY_WORDS = [
   // chambers and associations
-  '\\p{L}{0,25}kammer(?:n)?',
+  `\\p{L}{0,25}${CHAMBER}`,
   'IHK|HWK|WKO|WKÖ|KZBV|KZV(?:N|B|BW|H|LB|MV|NR|RLP|S|SH|T|WL)?|KV(?:B|BB|BW|H|HB|HH|MV|N|NO|RLP|S|SA|SH|T|WL)?',
   '\\p{L}{2,25}verband(?:e?s)?|Innung',
   'Berufsgenossenschaft|Handwerksrolle',

@@ -1,4 +1,4 @@
-import { KOMPLEMENTAER } from './other-parties.ts';
+import { CHAMBER, KOMPLEMENTAER } from './other-parties.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -79,7 +79,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('chamber', {
     anywhere: [
-      'kammer(?:zugehörigkeit|n)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})|handwerksrolle$',
+      `${CHAMBER}(?:zugehörigkeit)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})|handwerksrolle$`,
       'berufsbezeichnung|berufsrecht|berufsverband|standesregel|professional (?:title|association)',
       // '..., Mitglied' behind a name says what that person is.
       `(?<!(?:\\d|,) |vorstands)mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
@@ -170,7 +170,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'code$|(?:typefaces?|fonts?|schrift(?:en|art)?)$|layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       '(?:diese |unsere )?(?:(?:internet|web)-?)?(?:seiten?|site|homepage) (?:wurden?|ist|sind) (?:erstellt|gestaltet|programmiert|realisiert|umgesetzt) (?:von|durch)',
       '(?:technische )?(?:pflege|betreuung|wartung) (?:der|dieser|unserer) (?:internet|web|home)-?\\p{L}{3,10}',
-      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung|er|et)',
+      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung(?!s?(?:büro|standort|zentrum|labor|team|werkstatt))|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
       '(?:(?:online-?)?shop|technik|website|seite|texte?|fotos?|idee) (?:und|&|\\/) (?:gestaltung|design|umsetzung|programmierung|technik|realisierung|entwicklung|layout|konzept)(?!\\p{L})',

@@ -81,9 +81,14 @@ const NATIONWIDE = anyCase(
   /(?<!\p{L})(?:\p{L}{2,20}-?)?(?:netzwerk|verbund)(?:e?s)?(?!\p{L})|(?:bundes|deutschland|österreich|schweiz|europa|welt)weit(?!\p{L})|(?<!\p{L})in (?:ganz )?(?:deutschland|österreich|europa|der (?:ganzen )?schweiz)(?!\p{L})/iu,
 );
 
+/** 'Kunden bewerten die Zusammenarbeit mit …': those who work with the company. */
+const WORK_RATED = anyCase(/(?:bewerten|bewerteten|beurteilen|benoten) (?:uns und )?(?:die|unsere) zusammenarbeit/iu);
+
 /** Whether a sentence with a rating speaks of somebody or something else than the company. */
 export const isOfOthers = (sentence: string): boolean =>
-  OF_OTHERS.test(sentence) || INTRODUCED.test(sentence) || (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
+  OF_OTHERS.test(sentence) ||
+  INTRODUCED.test(sentence.replace(WORK_RATED, '')) ||
+  (NATIONWIDE.test(sentence) && !OWN_VOICE.test(sentence));
 
 /** Who rates where they work. */
 const EMPLOYEES = anyCase(

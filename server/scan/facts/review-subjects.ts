@@ -1,6 +1,7 @@
 import { allMatches } from '../all-matches.ts';
 import { foldKey } from './choose.ts';
 import { isKnown, knownTexts } from './name-support.ts';
+import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Reading } from './reading.ts';
 import { platformOf } from './review-platforms.ts';
@@ -30,10 +31,13 @@ const THEIRS =
   /(?<!\p{L})(?:[Ss]eine|ihre|[Dd]eren|[Dd]essen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:[Bb]ewertung(?:en)?|[Nn]ote|[Ww]ertung|[Rr]ezensionen|[Ss]terne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/u;
 /** 'Patienten bewerten die Klinik mit …' on the site of one that is none. */
 const HOUSE_RATED =
-  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)) (Klinik|Krankenhaus|Schule|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?=.{0,40}\d[.,]\d)/u;
+  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)) (Klinik|Krankenhaus|Schule|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?: (\p{Lu}[\p{L}-]{2,30}))?(?=.{0,40}\d[.,]\d)/u;
 const isOwnHouse = (house: string, { pieces, metadata, host }: Reading): boolean =>
   foldKey(`${metadata.title} ${host}`).includes(foldKey(house)) ||
   pieces.some(({ text }) => text.includes(`nsere ${house}`) || text.includes(`nser ${house}`));
+/** 'Brauerei Muster' where the page has 'Brauerei Muster GmbH' in a line of its own. */
+const isFirm = (name: string, { pieces }: Reading): boolean =>
+  pieces.some(({ text, hasForm }) => hasForm && text.startsWith(`${name} `) && nameWithForm(text) === text);
 
 const NAMES = new RegExp(`(?<![\\p{L}\\d])${LONG_NAME}`, 'gu');
 const LAST_DOT = /\.$/u;
@@ -46,8 +50,8 @@ export function isOfNamedOther(sentence: string, before: string | undefined, rea
     if (name !== undefined && isStrangerName(reading, name)) return true;
   }
   if (THEIRS.test(sentence) && !OWN_VOICE.test(sentence)) return true;
-  const house = HOUSE_RATED.exec(sentence)?.[1];
-  if (house !== undefined && !isOwnHouse(house, reading)) return true;
+  const [, house, called] = HOUSE_RATED.exec(sentence) ?? [];
+  if (house !== undefined && !isOwnHouse(house, reading) && !isFirm(`${house} ${called}`, reading)) return true;
   const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
   if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
   if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;

@@ -125,6 +125,8 @@ function isStreetName(text: string): boolean {
 const LONGEST_PART = 160;
 const STREET_WORDS = 5;
 const SAYS = /^(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}/u;
+/** 'unserer Dependance, dem Probehaus in der Seestraße 11': what a sentence goes on with behind a comma. */
+const GOES_ON = /^(?:de[rmn]|d(?:ie|as))$/u;
 /** 'finden Sie im Musterweg 3', where a label was cut. */
 const isPlainWord = (word: string): boolean => /^\p{Ll}{4,}$/u.test(word) && !PREPOSITION.test(word);
 /** 'eCommerce-Allee 5' begins as its brand does. */
@@ -142,7 +144,8 @@ function streetInPart(part: string, trim: boolean): string | null {
   const house = houseIndex(words);
   if (house === null) return isStreetName(part) ? part : null;
   if (house === 0) return null;
-  const isSentence = house > STREET_WORDS || SAYS.test(part) || isPlainWord(words[0] ?? '');
+  const first = words[0] ?? '';
+  const isSentence = house > STREET_WORDS || SAYS.test(part) || isPlainWord(first) || GOES_ON.test(first);
   const last = /^\p{L}$/u.test(words[house - 1] ?? '') ? house - 2 : house - 1;
   const from = trim || isSentence ? streetStart(words, last) : behindName(words, last);
   // 'Seit 2019 … in der Dorfstraße 7': what a sentence says before a street is no part of it.

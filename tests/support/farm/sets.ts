@@ -99,6 +99,7 @@ import { sites as ninetySeventh } from './sites-97.ts';
 import { sites as ninetyEighth } from './sites-98.ts';
 import { sites as ninetyNinth } from './sites-99.ts';
 import { sites as hundredth } from './sites-100.ts';
+import { sites as hundredSecond } from './sites-102.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -215,4 +216,5 @@ export const sets = {
   'sites-98': house('sites-98', ninetyEighth),
   'sites-99': house('sites-99', ninetyNinth),
   'sites-100': house('sites-100', hundredth),
+  'sites-102': house('sites-102', hundredSecond),
 };

@@ -69,3 +69,32 @@ describe('a further place is the company’s', () => {
     '<h3>Unser Haus am See</h3><p>Markt 1<br>99867 Gotha</p>',
   ])('but not where this is: %s', (markup) => expect(branches(markup)).toEqual([]));
 });
+
+it('is a house by its name, told behind a comma', () => {
+  const told = '<p>Sechs Öfen zeigen wir in unserer Dependance, dem Bürgerhaus in der Seestraße 11, 99867 Gotha.</p>';
+  expect(branches(told)).toEqual(['Seestraße 11, 99867']);
+});
+
+describe('on a page of places', () => {
+  const places = (name: string, text: string): string[] => {
+    const cards = `<h2>Ofenbau und Büro</h2><p>Bergstraße 3<br>99817 Eisenach</p><h2>${name}</h2><p>${text}<br>Markt 1<br>99867 Gotha</p>`;
+    const pages = [factsOf(imprint()), factsOf(`<main><h1>Standorte</h1>${cards}</main>`, 'locations', '/standorte')];
+    const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+    return company?.branchLocations.map(({ street, zip }) => `${street}, ${zip}`) ?? [];
+  };
+
+  it.each([
+    ['Ofenladen „Hopfenkammer“', 'Holz und Zubehör'],
+    ['Räucherkammer', 'Unser Laden für Räucheröfen:'],
+    ['Gotha', 'Entwicklungsbüro'],
+  ])('a room is no chamber and a workplace no maker of the site: %s', (name, text) => {
+    expect(places(name, text)).toEqual(found);
+  });
+
+  it.each([
+    ['Handwerkskammer', 'Holz und Zubehör'],
+    ['Entwicklung: Webwerk Muster', 'Technik'],
+  ])('but not: %s', (name, text) => {
+    expect(places(name, text)).toEqual([]);
+  });
+});

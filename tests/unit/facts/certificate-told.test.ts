@@ -21,6 +21,14 @@ describe('a certificate is told', () => {
       ['DIN EN ISO 9001:2015 / TÜV SÜD / 2028-06-30'],
     ],
     ['<p>Als Automobilzulieferer sind wir nach IATF 16949 zertifiziert.</p>', ['IATF 16949']],
+    [
+      '<p>Wir sind nach ISO 9001 zertifiziert. Das Zertifikat hat die Probezert Süd GmbH in Nürnberg ausgestellt, es gilt bis 14. März 2028.</p>',
+      ['ISO 9001 / Probezert Süd GmbH / 2028-03-14'],
+    ],
+    [
+      '<p>Unser System ist nach ISO/IEC 27001:2022 zertifiziert. Geprüft hat die Certavia Prüfgesellschaft mbH aus Erfurt.</p>',
+      ['ISO/IEC 27001:2022 / Certavia Prüfgesellschaft mbH'],
+    ],
     ['<p>Das Zertifikat nach ISO 9001 können Sie hier herunterladen.</p>', ['ISO 9001']],
     ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
     ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],

@@ -14,6 +14,7 @@ describe('a total of ratings', () => {
     'Bei Google haben wir 4,8 von 5 Sternen bei 212 Bewertungen.',
     'Unsere Kunden geben uns auf ProvenExpert 4,8 von 5 bei 143 Bewertungen.',
     'Google: 4,8 ★ (212 Bewertungen)',
+    'Unsere Kunden bewerten die Zusammenarbeit mit Lindner auf ProvenExpert mit 4,8 von 5 Sternen (54 Bewertungen).',
     'Auf Google bewerten uns 212 Gäste mit durchschnittlich 4,8 von 5 Sternen.',
     '4,8 von 5 Sternen – Durchschnitt aus 212 Google-Rezensionen',
     'Ofenbau Lindner hat bei Google 4,8 von 5 bei 212 Bewertungen.',
@@ -219,5 +220,24 @@ describe('a rating by those who work for the company', () => {
     '<p>Kunden bewerten unsere Mitarbeiter bei Google mit 4,8 von 5 (212 Bewertungen).</p>',
   ])('leaves that of its customers: %s', (markup) => {
     expect(shown(markup)).toEqual([4.8]);
+  });
+});
+
+describe('a house rated by its kind', () => {
+  const brewery = (text: string): number[] => {
+    const notice = imprint({ name: 'Brauerei Lindner GmbH' });
+    const page = factsOf(
+      `<main><h1>Bewertungen</h1><p>${text}</p></main><footer>Brauerei Lindner GmbH</footer>`,
+      'other',
+      '/bewertungen',
+    );
+    const company = mergePages([factsOf(notice), page], { url: 'https://www.lindner-ofenbau.test/' });
+    return company?.reviews.map(({ rating }) => Number(rating)) ?? [];
+  };
+  it('is the company by its name', () => {
+    expect(brewery('Die Brauerei Lindner steht bei 4,7 von 5 Sternen bei 327 Google-Bewertungen.')).toEqual([4.7]);
+  });
+  it('is another by another name', () => {
+    expect(brewery('Die Brauerei Sonnenbräu steht bei 4,7 von 5 Sternen bei 327 Google-Bewertungen.')).toEqual([]);
   });
 });
