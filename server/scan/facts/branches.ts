@@ -24,7 +24,7 @@ import {
   isSoldThere,
   NOT_ITS_PLACES,
 } from './place-owners.ts';
-import { isThereSince, saysPlace, saysRunToo } from './place-sayings.ts';
+import { isThereSince, saysOurs, saysPlace, saysRunToo } from './place-sayings.ts';
 import { BRANCH, BRANCH_WORDS } from './place-words.ts';
 import { takeCity } from './places.ts';
 import { isPointOfSale } from './points-of-sale.ts';
@@ -106,7 +106,9 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isElsewhere ||
     [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
     isToldBygone(around(site)) ||
-    [ownClause(lead), ...namesAbove(site)].some((text) => isCalledOthers(text) || isOfNamed(text, reading)) ||
+    [ownClause(lead), ...(saysOurs(lead) ? [] : namesAbove(site))].some(
+      (text) => isCalledOthers(text) || isOfNamed(text, reading),
+    ) ||
     isHospitalOfOthers(lead, reading) ||
     isSoldThere(lead) ||
     below.some(isRunByOthers) ||
@@ -115,12 +117,14 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isClosedLater(reading.pieces, site) ||
     (first !== undefined &&
       holderInRow(reading.pieces, first) === null &&
-      (isOfSeller(reading.pieces, first) || (isInOthersSection(reading.pieces, first) && !isThereSince(lead))))
+      (isOfSeller(reading.pieces, first) ||
+        (isInOthersSection(reading.pieces, first) && !isThereSince(lead) && !saysOurs(lead))))
   );
 }
 
 /** Below 'Läden & Händler' a heading tells which are whose. */
-const OUR_OWN = /^(?:Unsere |Die )?[Ee]igenen? \p{L}/u;
+const OUR_OWN =
+  /^(?:Unsere |Die )?[Ee]igenen? \p{L}|^Unsere (?:\p{L}{2,12} )?(?:Läden|Geschäfte|Praxen|Werkstätten|Büros|Werke|Häuser)$/u;
 
 /** Below 'Händler'; below 'Standorte und Händler' only where no heading in between tells of the company's own places. */
 function isInOthersSection(pieces: readonly Piece[], first: Piece): boolean {

@@ -74,6 +74,7 @@ const ENGLISH = [
   `^(?:all|most|the|any|every|some|many)?(?: of)? ?(?:our|the|these|those)? ?(?:\\p{Ll}{3,15} )?${GOODS}(?: (?:we|from|of|for|that|which)(?!\\p{L})[^.;]{1,50}?)? (?:is|are|comes?|carry|carries|bears?|has|have)(?!\\p{L})`,
   `^(?:(?:(?:the|all|most|some|many) (?:\\p{Ll}{3,20} ){1,3}|half |one |none |each |\\d{1,3} ?% |two thirds )of )?(?:our|their|its|the|these|a|an|many|most|some)(?: \\p{L}{3,20}){0,2} ${PEERS}(?=[ ,])(?! (?:know|trust|value|expect|can|rely|and we|benefit))[^.;:]{0,60}? (?:is|are|was|were|has|have|holds?|carry|carries|bears?|audits?|checks?|requires?|demands?|asks?)(?!\\p{L})`,
   '(?<!\\p{L})(?<!(?:we are|is|as) )(?:an?|the) (?:\\p{Ll}{3,20} ){0,2}(?:warehouse|partner|supplier|plant|laboratory|company|firm|haulier|manufacturer|printer|mill|foundry|provider|operator|carrier)[^,.;]{0,40},? (?:which|that|who) (?:holds?|is|are|has|have|carry|carries)(?!\\p{L})',
+  `(?<!\\p{L})(?:held|owned|carried) (?:only |solely )?by (?:our|the|an?|its) (?:\\p{L}{3,20} ){0,2}${PEERS}(?!\\p{L})`,
   '(?<!\\p{L})(?:le|la|notre|nos|ce|les) (?:clients?|fournisseurs?|partenaires?)(?!\\p{L})',
   '(?<!\\p{L})(?:buy|use|purchase|source|process(?! (?:is|was|has)(?!\\p{L}))|print on|sell|stock|order|procure)(?!\\p{L})[^.;]{0,60}(?:certified|labell?ed|accredited|label)',
   '(?<!\\p{L})certified (?:(?:ISO|EN|DIN)[ \\d:-]{4,12} )?(?:\\p{Ll}{3,12} )?(?:auditors?|trainers?|consultants?|experts?|welders?|technicians?|engineers?|coach(?:es)?)(?!\\p{L})',

@@ -51,7 +51,7 @@ export function isCertifier(name: string): boolean {
 export const isKnownCertifier = (name: string): boolean => KNOWN.test(name) || CERTIFYING.test(name);
 
 const NEXT_SENTENCE =
-  /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir|Es|Sie|Unsere?|Diese[rs]?|The|This|That|Since|In|Our|It|We|Valid|Certificate)(?!\p{L})/u;
+  /\.\s(?:Gültig(?:keit)?|Zertifikat|Das|Die|Der|Wir|Es|Sie|Unsere?|Diese[rs]?|The|This|That|Since|In|Our|It|We|Valid|Certificate|DIN|EN|ISO|IATF)(?!\p{L})/u;
 
 /** 'Bewilligung des Probeamts Nord' */
 const OFFICE_OF = /^(\p{Lu}\p{L}{0,25}(?:amt|präsidium|ministerium|institut|verband))e?s(?=\s|$)/u;

@@ -74,7 +74,7 @@ export const AUDITING = new RegExp(
   'u',
 );
 /** What goes on about the certificate behind the name that a text begins with. */
-export const CLOSED = /^\s?(?:[,;(|–]|gültig)/iu;
+export const CLOSED = /^\s?(?:[,;(|–]|gültig|:\s(?=(?:DIN|EN|ISO|IATF)(?!\p{L})))/iu;
 /** 'geprüft vom Muster Institut', 'anerkannt vom Landesverband Nord': a body by what it is called. */
 export const CHECKED_BY = new RegExp(
   `(?:[Zz]ertifiziert|[Gg]eprüft|[Aa]nerkannt|[Kk]ontrolliert|[Aa]uditiert|[Aa]usgezeichnet)\\s(?:vom|von\\s(?:der|dem))\\s(${NAME})`,

@@ -170,6 +170,9 @@ function tellingPiece(pieces: readonly Piece[], index: number, year: string, isO
     if (told.length > LONGEST_ENTRY * 2) return null;
     if (saidFoundings([`${year} ${told}`], isOwn).some((said) => said.year === year && !said.named))
       return { piece, isBeginning: false };
+    const isOfOurs = (sentence: string): boolean =>
+      saidFoundings([`${year} ${sentence}`], isOwn).some((said) => said.year === year && said.isOurs);
+    if (i === index + 1 && more.slice(0, SUMMING_UP).some(isOfOurs)) return { piece, isBeginning: false };
     if (i === index + 1 && more.slice(0, SUMMING_UP).some((sentence) => sumsUp(sentence, `${year} ${told}`, isOwn)))
       return { piece, isBeginning: true };
     const isTold = i === index + 1 || (i === index + 2 && isTitle(pieces[index + 1]));

@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { hasGivenName } from './given-names.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
 /** What a company calls itself, as the last part of a word: 'Familienbetrieb', 'Werkstatt', 'Bäckerei'. */
@@ -86,15 +87,24 @@ function otherHead(text: string): string | null {
 /** What a foundation is by its form says nothing of whose it is. */
 const OF_CIVIL_LAW = / (?:des )?bürgerlichen Rechts(?!\p{L})/u;
 
+/** 'Die Fabrik wurde 1904 für die Gebrüder Muster errichtet': a house, whoever is in it today. */
+const BUILT_FOR = anyCase(
+  /^(?:die|das|der|unser(?:e|es)?) \p{L}{0,15}(?:fabrik|gebäude|haus|halle|villa|schule|kaserne|scheune|mühle|speicher|hof|bau|werk)(?!\p{L}).{0,60} wurden? .{0,40}(?<!\p{L})für .{2,60}(?:errichtet|erbaut|gebaut)(?!\p{L})/iu,
+);
+
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   const text = withoutGoverned(clause.replace(LEADING, '').replace(OF_CIVIL_LAW, ''));
+  if (BUILT_FOR.test(clause)) return true;
   const party = OTHER_PARTY.exec(text);
   if (party !== null && !isOwn(party[0]) && !OWN_SCHOOL.test(text)) return true;
   const subject = text.replace(VERB_FIRST, '');
   const head = otherHead(subject);
   if (IS_OTHER.test(clause) && !isOwn(clause)) return true;
-  if (otherHead(text) !== null || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
+  const whole = otherHead(text);
+  // 'Die Probewerk Muster GmbH wurde …': a word of the company's own name.
+  const isOwnName = whole !== null && isOwn(whole) && hasLegalForm(text);
+  if ((whole !== null && !isOwnName) || OWN_WORKER.test(subject) || OWN_WORKER.test(text)) return true;
   if (head !== null && !isOwn(head)) return true;
   return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }

@@ -137,7 +137,7 @@ const isOfOne = (sentence: string, { start, end }: NameGroup): boolean =>
 function ledIn(before: string, after: string, certain: boolean): { firm: string | null } | null {
   const near = before.slice(-60);
   if (WHOSE.test(near)) return null;
-  if (isRoleBefore(before)) return OTHER_ROLE.test(near) ? null : OWN;
+  if (isRoleBefore(before)) return OTHER_ROLE.test(near) ? null : { firm: firmInFront(before) };
   if (RUN_PASSIVE.test(after) && BY.test(before))
     return PRESENT_PASSIVE.test(before) && SUBJECT.test(before) ? OWN : null;
   if (!certain) return null;
@@ -148,6 +148,10 @@ function ledIn(before: string, after: string, certain: boolean): { firm: string 
   const behind = after.slice(said[0].length);
   return isFirmBehind(behind) ? { firm: nameWithForm(behind.slice(0, FIRM)) } : OWN;
 }
+
+/** 'Tischlerei Probe e.K., Inh. Eva Probe': whose owner that is stands in front of the role. */
+const OWNED = anyCase(/(?:^|[(:–] ?)([^(:–,]{3,70}), inh(?:\.|aber(?:in)?:?) $/iu);
+const firmInFront = (before: string): string | null => nameWithForm(OWNED.exec(before)?.[1] ?? '');
 
 /** What is said of those who run the company without their role, or beside their own name. */
 const runs = (before: string, after: string, near: string): boolean =>

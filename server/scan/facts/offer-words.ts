@@ -35,7 +35,7 @@ const ENGLISH_ACT = anyCase(
     '(?:design|build|offer|develop|deliver|sell|rent|maintain|install|help|upgrad|predict|brew|trad)(?:s|es?|ing)?',
     '(?:import|export|support|translat|connect|grow|roast|print|repair|manufactur|teach|produc|bak|restor)(?:s|es?|ing)?',
     '(?:mou?ld|weld|mill|cast|forg|machin|paint|clean|assembl|coat|bottl|distil|transport|test|cook|train|grind|cut)(?:s|es?|ing)?',
-    '(?:ma[ck]|provid|creat|operat|advis|manag|handl)(?:es?|ing)|suppl(?:y|ies|iers?|ying)|looks? after',
+    '(?:ma[ck]|provid|creat|operat|advis|manag|handl)(?:es?|ing)|we run (?:the|your)|suppl(?:y|ies|iers?|ying)|looks? after',
     '(?:designed|built|made|manufactured|developed|produced|crafted|handmade)(?: and [\\p{L}-]{3,15})? (?:by|in|from|for|to)(?! (?:you|your|measure)(?!\\p{L}))|special(?:i[sz]es?|i[sz]ed|ists?|i[sz]ing) in|(?:solutions?|services?|software|partner|experts?) for|(?:provid|manufactur)ers? of',
   )}(?!\\p{L})`,
 );

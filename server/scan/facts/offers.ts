@@ -18,7 +18,7 @@ const NEVER = [
   'gehör(?:t|en) (?:\\S{1,20} ){0,4}zu[rm]? |(?:ein unternehmen|teil|mitglied|marke) de[rs] |subsidiary|parent company|part of the',
   '(?:ist|sind|war(?:en)?) kein|(?:sind|haben|gibt|machen|fertigen|produzieren|führen|bieten) (?:\\S{1,20} ){0,4}nicht mehr(?! (?:und|oder|als))|zurückgegeben|aufgelöst|umgezogen',
   // others, and what they say of it
-  '^unsere? (?:nachbar|kunde|kundin|lieferant|vermieter|hersteller|partner)(?:in)?(?!\\p{L})',
+  '^unsere? (?:nachbar|kunde|kundin|lieferant|vermieter|hersteller|partner)(?:in)?(?!\\p{L})|^our (?:\\p{L}{3,20} ){0,2}(?:partner|customer|client|supplier|landlord|neighbou?r)(?!\\p{L})',
   'von (?:5|fünf|6) (?:sternen|punkten)|\\d (?:bewertungen|rezensionen|sterne)|weiterempf',
   // work, offers of the day, contact
   "\\(m/w/d\\)|wir suchen|we(?: are|’re|'re) (?:looking|hiring)|join our team|bewirb dich|bewerbung|jetzt bewerben|stellenangebot|wir bilden aus|ausbildungsplatz",

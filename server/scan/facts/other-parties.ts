@@ -64,7 +64,7 @@ const SECTIONS = [
   '(?:eu|ch|uk)-(?:vertreter|bevollmächtigter)',
   'partner(?:betriebe|firmen|unternehmen|werkstatt|werkstätten)?$|kooperation(?:spartner|en)?$|unsere partner',
   '(?:unser(?:e|en)? )?(?:haupt|premium|exklusiv|versicherungs|medien|bildungs|netzwerk|energie|projekt|förder|bank)-?partner',
-  'hersteller|lieferanten|(?:unser(?:e|en)? )?(?:haupt|trikot)?-?sponsor(?:en)?(?!\\p{L})|förderer|gefördert|funding|referenzen|kunden$|mieter',
+  'hersteller|lieferanten|(?:unser(?:e|en)? )?(?:haupt|trikot)?-?sponsor(?:en)?(?!\\p{L})|förderer|gefördert|funding|referenzen|kunden$|mieter(?!-?(?:büro|service|center|zentrum|treff|beratung|beirat))',
   'in der (?:nähe|umgebung)|umgebung|ausflugsziele|sehenswert|notfall(?:nummern|dienste)?$',
   'wichtige (?:nummern|adressen)|terminsvertretung',
   'ratenkauf|finanzierung$|versand(?:partner|dienstleister)|zahlungsdienst',

@@ -82,7 +82,9 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       `${CHAMBER}(?:zugehörigkeit)?(?!\\p{L})|kassen(?:zahn)?ärztliche|berufsgenossenschaft|innung(?!\\p{L})|handwerksrolle$`,
       'berufsbezeichnung|berufsrecht|berufsverband|standesregel|professional (?:title|association)',
       // '..., Mitglied' behind a name says what that person is.
-      `(?<!(?:\\d|,) |vorstands)mitglied(?:schaft|er)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
+      `(?<!(?:\\d|,) |vorstands)mitglied(?:schaft)?(?!\\p{L})(?! ${OWN_BOARD})|membership|verband(?!\\p{L})|fachgruppe`,
+      // 'Für unsere Mitglieder': those of an association or a cooperative.
+      `(?<!vorstands|(?:\\d|,|unsere[nr]?|für|alle[nr]?|neue) )mitglieder(?!\\p{L})(?! ${OWN_BOARD})`,
     ],
   }),
   topic('authority', {
@@ -137,6 +139,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
       // whose rooms it has, and who else is named: 'Verpächter der Keller: …', 'Andere Beteiligte'
       '(?:ver(?:pächter|mieter)|hausverwaltung|grundeigentümer)(?:in)? (?:de[rs]|unserer) \\p{L}{3,20}$',
+      '(?:haus-?)?eigentümer(?:in)? (?:des (?:gebäudes|hauses|grundstücks|anwesens|objekts)|(?:der|unserer) (?:immobilie|liegenschaft|räume|räumlichkeiten|flächen?|halle))$',
       '(?:andere|weitere|sonstige) beteiligte$',
       // whom it belongs to
       'konzern(?:zugehörigkeit|struktur)(?!\\p{L})',
@@ -173,7 +176,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung(?!s?(?:büro|standort|zentrum|labor|team|werkstatt))|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
-      '(?:(?:online-?)?shop|technik|website|seite|texte?|fotos?|idee) (?:und|&|\\/) (?:gestaltung|design|umsetzung|programmierung|technik|realisierung|entwicklung|layout|konzept)(?!\\p{L})',
+      '(?:(?:online-?)?shop|technik|website|seite|texte?|fotos?|idee) (?:und|&|\\/) (?:gestaltung|design|umsetzung|programmierung|technik|realisierung|entwicklung|layout|konzept|pflege|wartung|betreuung)(?!\\p{L})',
       '(?:externes )?hosting|hoster|technischer? (?:dienstleister|dienstleistung|partner|betreiber)|web-?hosting|seo(?!\\p{L})|suchmaschinen|die optimierung für suchmaschinen',
       'made (?:with|by)|powered by|created by|erstell(?:t|ung)|website by|webseite (?:von|erstellt)',
       'redaktionelle (?:betreuung|umsetzung)',

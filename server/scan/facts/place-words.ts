@@ -32,7 +32,7 @@ const FURTHER_PLACES = [
 /** A place that may be the only one, and somebody else's where nothing else is said. */
 const PLACES = [
   '(?:\\p{L}{0,15}-?)?(?:büro|praxis|kanzlei|laden|geschäft|lager|depot|studio|atelier|werkstatt|labor|salon|shop|store|office|ordination)|werkstätte',
-  '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|fertigungs|produktions)?werk|(?:lager|holz|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
+  '(?:zweig|montage|press|stanz|säge|hobel|kies|schotter|ziegel|leim|misch|futter|kalk|beton|asphalt|abbund|fertigungs|produktions)?werk|(?:produktions|gro(?:ß|ss)|zentral|event|catering|bio)küche|(?:lager|holz|abbund|rundholz|umschlag|sammel|werk|verlade|recycling|kompostier)platz|steinbruch|kiesgrube|(?:bau|garten|getränke|land|fach|hof)?markt|produktion|fertigung|manufaktur',
   'dépôt|atelier|magasin|bureau|agence|cabinet|usine|negozio|ufficio|officina|magazzino|deposito',
   '(?:\\p{L}{3,12})?(?:lack|karosserie|service|reifen|lackier|prüf|fräs|dreh|druck|metall|holz)zentrum',
   'laborator(?:y|ies)|terminal|plant|factory|site|workshop|warehouse|manufacturing|shop|boutique|(?:bad|bäder|küchen|fliesen|kamin|ofen|möbel|fenster|türen|garten|garagen|parkett|boden|naturstein|treppen|sanitär|verkaufs|dauer)?ausstellung|(?:werk|produktions|montage|fertigungs|lager|logistik|ausstellungs|abbund|schweiß|maschinen|kühl|wein|zuschnitt)halle|gärtnerei|backstube|tanzsaal|vinothek|taproom|probierstube|verkaufsraum|(?:(?:ballett|tanz|übungs|proben?|yoga|trainings|gymnastik|fecht|musik|unterrichts|behandlungs|verkaufs|schulungs|kurs|seminar)(?:raum|räume|saal|säle))|räume|(?:ziegl|schrein|tischl|zimm|schloss|lackier|gieß|röst|käs|brenn|wäsch)erei|sennerei|kellerei|ziegelei|läden|praxen|büros|werke|werkstätten',
@@ -72,6 +72,9 @@ export const WHICH =
 const IN_BRACKETS = /\s\([\p{L}\s,&/-]{3,60}\)(?=:?$)/u;
 /** 'Werk 2 – mechanische Fertigung' */
 const BEHIND_DASH = /\s[–—-]\s\p{Ll}[\p{L}\s,&]{3,60}(?=:?$)/u;
+/** 'Zweiter Bohrhof mit Werkstatt' */
+const ONE_MORE =
+  /^(?:Unser(?:e|es)? )?(?:[Zz]weite|[Dd]ritte|[Vv]ierte)[rs]? (?:\p{Lu}\p{L}{0,25}-?)?(?:[Hh]of|[Hh]aus|[Ww]erk|[Hh]alle|[Ll]aden|[Bb]üro|[Ll]ager|[Ss]tandort|[Bb]etrieb|[Bb]etriebsgelände|[Ww]erkstatt|[Pp]raxis)(?: mit \p{Lu}[\p{L}-]{2,30})?:?$/u;
 /** Words of a label that calls a place. */
 const LABEL_WORDS = 6;
 
@@ -89,7 +92,7 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
     .split(/,? (?:[–—-] )?|: /u);
   if (words.length > LABEL_WORDS || hasLegalForm(label) || FOREIGN_FORM.test(label) || words.some(hasGivenName))
     return false;
-  if (callsJoined(words) || callsWork(words)) return true;
+  if (ONE_MORE.test(label) || callsJoined(words) || callsWork(words)) return true;
   // 'Unser Haus in Gotha': with its town, a house is a place like others.
   const isHouse = words.length > 1 && OURS_FIRST.test(label) && HOUSE.test(words[0] ?? '');
   const at = isHouse ? 0 : [0, words.length - 1].find((i) => ANY.test(words[i] ?? ''));
@@ -124,11 +127,19 @@ export function callsPlace(label: string, { city, street }: { city: string | nul
   return rest.some(tellsWhich) && rest.every((word) => LINK.test(word) || tellsWhich(word));
 }
 
-/** 'Bauhof und Gerätepark': nothing but places in one, one of them further by its name. */
+/** What may be a company's all, or anybody's: 'Büro und Praxis'. */
+const MAY_BE_ALL = anyCase(
+  `^(?:${ANY_ONE}|\\p{L}{0,15}(?:büro|laden|läden|geschäft|studio|atelier|office|werkstatt))$`,
+);
+/** 'Bauhof und Gerätepark', 'Lager und Montagehalle': nothing but places in one, of which one is further by its name or none may be all. */
 function callsJoined(words: readonly string[]): boolean {
   const places = words.filter((word) => word !== 'und' && word !== '&');
   const isJoined = places.length > 1 && places.length < words.length;
-  return isJoined && places.every((word) => ANY.test(word)) && places.some((word) => FURTHER.test(word));
+  return (
+    isJoined &&
+    places.every((word) => ANY.test(word)) &&
+    (places.some((word) => FURTHER.test(word)) || places.every((word) => !MAY_BE_ALL.test(word)))
+  );
 }
 
 /** 'Rhein-Main', 'Mitte', 'Weser-Ems': a single name that is no person's. */
@@ -137,7 +148,7 @@ const isRegion = (rest: readonly string[]): boolean =>
 
 /** What is done at a place, by its departments: 'Vertrieb und Einführung', 'Service, Montage'. */
 const ACTIVITY = anyCase(
-  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu,
+  /^(?:\p{L}{2,20}-?)??(?:vertrieb|verkauf|einkauf|verwaltung|entwicklung|produktion|fertigung|montage|logistik|lager|service|support|kundendienst|beratung|planung|konstruktion|technik|forschung|versand|buchhaltung|schulung|einführung|marketing|design|werkstatt|backstube|ausstellung|disposition)$/iu,
 );
 export const tellsActivity = (label: string): boolean =>
   label.split(/[\s,/&+]+/u).every((word) => word === 'und' || ACTIVITY.test(word));

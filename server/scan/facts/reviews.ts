@@ -76,7 +76,7 @@ function structuredReviews(reading: Reading): Fact<ReviewTotal>[] {
     for (const total of itemsOf(item.props, 'aggregateRating')) {
       const rating = toNumber(textProp(total, 'ratingValue'));
       const counted = ['reviewCount', 'ratingCount'].find((key) => textProp(total, key) !== '');
-      const count = counted ? toNumber(textProp(total, counted)) : null;
+      const count = counted ? toCount(textProp(total, counted)) : null;
       if (rating === null || rating < 0 || rating > 100) continue;
       if (/Employer/u.test(textProp(total, '@type'))) continue;
       const named = platformOf(textProp(total, 'name'));
@@ -235,6 +235,10 @@ function total(
   const value = { platform, rating, count, url: platformLink(reading) };
   return textFact(reading, pieces, value, written, count === null ? 35 : 45, 'text', 'medium');
 }
+
+/** A count as data write it: '1312', and '1.312' as a page shows it. */
+const toCount = (text: string): number | null =>
+  toNumber(/^\d{1,3}(?:[.,’' ]\d{3})+$/u.test(text) ? text.replace(/\D/gu, '') : text);
 
 function toNumber(text: string): number | null {
   const value = Number.parseFloat(text.replace(',', '.'));

@@ -15,7 +15,7 @@ import type { Fact, ShownPlace } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { isAmongBare, isListedAsOwn } from './place-introductions.ts';
 import { isNoPlaceOfWork } from './place-owners.ts';
-import { namesOneMore, saysPlace } from './place-sayings.ts';
+import { namesOneMore, saysOurs, saysPlace } from './place-sayings.ts';
 import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
 import { callsOwnHouse, callsPlace, namesKind, PLACE_OF_WORK, tellsActivity } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
@@ -38,7 +38,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
     if (isNotOwnPlace(reading, site)) continue;
     const isCalled = isCalledOwn(reading, site, first, counted.has(site));
-    const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOf(site) : null);
+    const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOfOwn(site) : null);
     if (name === null || isAside(name) || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name))
       continue;
     // Each line of embedded data has a tag of its own.
@@ -57,6 +57,9 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   }
   return facts;
 }
+
+/** What is said to be the company's own is not called by the heading, which may tell of something else. */
+const headingOfOwn = (site: AddressSite): string => (saysOurs(site.lead) ? '' : headingOf(site));
 
 /** 'Lehrstand (Imkerverein, Weg 1, …)': what stands in brackets is where another is. */
 const isAside = (name: string): boolean => name.lastIndexOf('(') > name.lastIndexOf(')');

@@ -197,6 +197,9 @@ function streetStart(words: readonly string[], last: number): number | null {
   if (BARE_KEYWORD.test(keyword)) from = Math.max(0, last - 1);
   else if (!COMPOUND.test(keyword) && last > 3) return null;
   else if (!COMPOUND.test(keyword)) return 0;
+  // 'am Gerer Feldweg': between what leads to a street and its name stands a part of the name.
+  if (from === last && /^\p{Lu}\p{Ll}{2,20}er$/u.test(words[from - 1] ?? '') && PREPOSITION.test(words[from - 2] ?? ''))
+    from--;
   while (from > 0 && PREPOSITION.test(words[from - 1] ?? '')) from--;
   // 'in der Dorfstraße 7a' inside a sentence.
   while (from < last && /^\p{Ll}/u.test(words[from] ?? '')) from++;

@@ -18,6 +18,8 @@ interface Known extends Candidate {
 }
 
 const MAX_DEPTH = 2;
+/** Links of a start page that only asks for the language, at most. */
+const CHOICES = 6;
 /** The query of a list's further page. */
 const PAGE_NUMBER = /^\?(?:seite|page|paged|p|pg)=[2-9]$/i;
 
@@ -169,7 +171,9 @@ export function createPlan(start: string, { pages, hashRoutes = false }: PlanOpt
       if (page.topic === 'home') {
         if (pageKey(outline.url) !== pageKey(root))
           propose({ url: root, kind: 'home', topic: 'home', score: 50, depth });
-        const german = language === 'de' ? undefined : versionIn(outline, 'de');
+        // A page that only asks for the language is no German start page, whatever it says that it is.
+        const isGerman = language === 'de' && outline.links.length > CHOICES;
+        const german = isGerman ? undefined : versionIn(outline, 'de');
         const english = language === 'en' ? undefined : versionIn(outline, 'en');
         if (german && !asked.has(pageKey(german)) && registrableDomain(german) === domain) {
           propose({ url: german, kind: 'home', topic: 'home', score: 95, depth });

@@ -99,7 +99,9 @@ import { sites as ninetySeventh } from './sites-97.ts';
 import { sites as ninetyEighth } from './sites-98.ts';
 import { sites as ninetyNinth } from './sites-99.ts';
 import { sites as hundredth } from './sites-100.ts';
+import { sites as hundredFirst } from './sites-101.ts';
 import { sites as hundredSecond } from './sites-102.ts';
+import { sites as hundredThird } from './sites-103.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -216,5 +218,7 @@ export const sets = {
   'sites-98': house('sites-98', ninetyEighth),
   'sites-99': house('sites-99', ninetyNinth),
   'sites-100': house('sites-100', hundredth),
+  'sites-101': house('sites-101', hundredFirst),
   'sites-102': house('sites-102', hundredSecond),
+  'sites-103': house('sites-103', hundredThird),
 };

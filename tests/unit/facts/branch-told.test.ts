@@ -50,6 +50,16 @@ describe('a further place is the company’s', () => {
     '<ul><li><b>Werk Gotha (Glasuren, Endmontage):</b> Markt 1, 99867 Gotha</li></ul>',
     '<p>Im Sommer betreiben wir auch <b>Lindners Feuerstelle</b>, Markt 1, 99867 Gotha (beim Schlosspark).</p>',
     '<p>Klärwerk:<br>Markt 1<br>99867 Gotha</p>',
+    '<h2>Versand</h2><p>Die Kisten packt unser Versandlager am Markt 1, 99867 Gotha.</p>',
+    '<h2>Vom Marktstand zum Versand</h2><h3>Unsere Läden</h3><p>Eine zweite Filiale haben wir in Gotha: Markt 1, 99867 Gotha.</p>',
+    '<h2>Unsere Anlagen</h2><p>Unser zweiter Standort steht seit 2014 am Markt 1 in 99867 Gotha.</p>',
+    `<h2>Unsere Häuser</h2><h3>Haus Brackwind</h3>${address}`,
+    `<h2>Mieterservice</h2><h3>Mieterbüro Gotha</h3>${address}`,
+    '<p>Lager und Montagehalle: Markt 1, 99867 Gotha.</p>',
+    '<p>Montage und Versand: Markt 1, 99867 Gotha</p>',
+    '<p>Gebrannt wird im Werk Gotha (Markt 1, 99867 Gotha), glasiert in Weimar.</p>',
+    '<p>Gekocht wird in unserer Produktionsküche am Markt 1, 99867 Gotha.</p>',
+    `<h3>Zweiter Bohrhof mit Pumpenwerkstatt</h3>${address}`,
   ])('where this is said: %s', (markup) => expect(branches(markup)).toEqual(found));
 
   it.each([
@@ -67,6 +77,10 @@ describe('a further place is the company’s', () => {
     '<h2>Unsere Häuser</h2><h3>Stadtvilla</h3><p>Markt 1<br>99867 Gotha</p><p>Gebaut 2019 für Familie Kern</p>',
     '<h2>Unsere Häuser</h2><h3>Stadtvilla</h3><p>Markt 1<br>99867 Gotha<br>Bauherrin: Eva Kern</p>',
     '<h3>Unser Haus am See</h3><p>Markt 1<br>99867 Gotha</p>',
+    '<h2>Freie Wohnungen</h2><h3>2 Zimmer, 51 m²</h3><p>Markt 1, 99867 Gotha</p><h3>3 Zimmer, 68 m²</h3><p>Anger 4, 99084 Erfurt</p><h3>4 Zimmer, 87 m²</h3><p>Graben 7, 99423 Weimar</p>',
+    '<h2>Händler</h2><p>Der Hofladen Kleinefenn, Markt 1, 99867 Gotha, holt jeden Morgen Holz.</p>',
+    '<h2>Windräder</h2><p>Lager und Montagehalle: Markt 1, 99867 Gotha</p>',
+    '<p>Laden und Werkstatt: Markt 1, 99867 Gotha</p>',
   ])('but not where this is: %s', (markup) => expect(branches(markup)).toEqual([]));
 });
 

@@ -30,6 +30,18 @@ describe('a certificate is told', () => {
       ['ISO/IEC 27001:2022 / Certavia Prüfgesellschaft mbH'],
     ],
     ['<p>Das Zertifikat nach ISO 9001 können Sie hier herunterladen.</p>', ['ISO 9001']],
+    [
+      '<img src="/a.jpg" alt="DEKRA Certification: ISO 9001:2015, gültig bis 08.06.2029">',
+      ['ISO 9001:2015 / DEKRA Certification / 2029-06-08'],
+    ],
+    [
+      '<p>Unser Haus trägt das Qualitätszeichen Generationenfreundliches Einkaufen. Geprüft und verliehen hat es der Handelsverband Nordrhein-Westfalen; die Urkunde gilt bis zum 31.05.2027.</p>',
+      ['Generationenfreundliches Einkaufen / Handelsverband Nordrhein-Westfalen / 2027-05-31'],
+    ],
+    [
+      '<p>Our two plants hold ISO 9001:2015 and ISO 13485:2016 certificates issued by SQS. IATF 16949 is held by our sister company Lindenhag Schrauben AG only.</p>',
+      ['ISO 9001:2015 / SQS', 'ISO 13485:2016 / SQS'],
+    ],
     ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
     ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],
     ['<p>Wir sind nach DIN EN 15085-2 CL 1 zertifiziert.</p>', ['DIN EN 15085-2 CL 1']],

@@ -41,6 +41,7 @@ describe('what a company says it does on its home page', () => {
     'Ofenbau Lindner GmbH ist ein familiengeführtes Haus mit eigener Kachelbrennerei in Eisenach.',
     'Ofenbau Lindner GmbH is a family-run stove fitter for homes and inns with its own kiln in Eisenach.',
     'Die Lindner-Stiftung ist Träger von Heimen in Thüringen. In drei Häusern sorgen wir für alte Ofensetzer.',
+    'We run the stoves of inns between Eisenach and Gotha, from the cellar to the roof, with people on the phone.',
     'The leading provider of tiled stoves and chimneys between Eisenach and Gotha.',
   ])('reads %s', (text) => {
     expect(described({ home: `<nav><a>Start</a></nav><main><h1>Wärme, die bleibt</h1><p>${text}</p></main>` })).toBe(
@@ -72,6 +73,7 @@ describe('what a company says it does on its home page', () => {
     'Den Handwerkspreis in Gold (2014) holten wir mit einer Aktion für Öfen und Kamine.',
     'Unser Nachbar, die Bäckerei Probst, backt Brot im Holzofen und liefert an zwölf Filialen.',
     'Unsere Kundin, die Brauerei Probst, braut seit dem Frühjahr mit unserem neuen Kessel.',
+    'Our colocation partner in Gotha sells heat and has belonged to the Dutch Polder Group since 2020.',
     'We are looking for suppliers of steel, clay and glass in Thuringia.',
     'Lindner GmbH ist Teil der Feuerland Holding AG mit Sitz in Zug.',
     'Pellets liefern wir im Oktober für 289 Euro je Tonne frei Haus.',

@@ -138,4 +138,12 @@ describe('the end of an English sentence', () => {
       'It holds.',
     ]);
   });
+
+  it('stands behind an abbreviation of three capitals, unlike a title', () => {
+    expect(sentencesOf('Certified by SQS. Moll GmbH holds nothing. ING. Eva Moll leads us.')).toEqual([
+      'Certified by SQS.',
+      'Moll GmbH holds nothing.',
+      'ING. Eva Moll leads us.',
+    ]);
+  });
 });

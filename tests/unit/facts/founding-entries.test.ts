@@ -16,6 +16,7 @@ it.each([
   ['1961', 'Wilhelm Lindner, gelernter Ofensetzer, meldet in einer Garage sein Gewerbe an. Erste Ware: Kacheln.'],
   ['1958', 'Otto Lindner, der Vater des heutigen Chefs, eröffnet in Gotha seine Werkstatt.'],
   ['1971', 'Gründung unserer Genossenschaft unter dem Namen Kachel-Zentrale Eisenach eG, Sitz: Markt 4.'],
+  ['1991', 'Die Treuhand schließt den VEB. Gerald Ottweyl gründet zusammen mit vier Kollegen unsere Firma.'],
   ['1949', 'Karl Lindner kehrt heim und baut im Hühnerstall Öfen. So fing alles an.'],
 ])('the entry of %s tells the founding: %s', (year, told) => {
   expect(yearIn(entry(year, told))).toBe(year);
@@ -69,4 +70,12 @@ it('a list of years may begin with what was dissolved', () => {
   const told = 'Karl Lindner und Otto Muth bilden die Ofenbauer-Runde.';
   expect(yearIn(list(told))).toBe('1953');
   expect(yearIn(list(`${told} Sie löst sich 1970 auf.`))).toBeUndefined();
+});
+
+it('a word of the company’s own name is nobody else', () => {
+  const site = 'https://www.ofenwerk-lindner.de';
+  const body =
+    '<h1>Das Haus und seine Geschichte</h1><p>Die Fabrik in der Zwingerstraße wurde 1904 für die Firma Gebrüder Hänsel errichtet.</p><h2>Das Unternehmen</h2><p>Die Ofenwerk Lindner GmbH wurde am 1. Oktober 2008 gegründet.</p>';
+  const { founded } = factsOf(body, 'about', '/haus', site);
+  expect(founded.map(({ value }) => value)).toEqual(['2008']);
 });

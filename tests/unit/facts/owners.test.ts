@@ -34,6 +34,11 @@ describe('a chamber named amid the company’s data', () => {
       });
   });
 
+  it('is none of a cooperative’s own members', () => {
+    const told = 'Für unsere Mitglieder sind wir täglich da:<br>Tel. 03691 72 10 15';
+    expect(phonesOf(page(`<p>${ADDRESS}<br>${told}</p><p>${ENTRY}</p>`))).toEqual(['+493691721015']);
+  });
+
   it('leaves a phone number below it to the company that has told none', () => {
     const chamber = 'Inhaber: Karl Lindner<br>Handwerkskammer: Südthüringen';
     expect(
@@ -154,6 +159,7 @@ describe('those whom a law wants named', () => {
     `<h3>Vertrauensanwältin</h3><p>Dr. Eva Moll${told}</p>`,
     `<h3>Beschwerdeverfahren nach LkSG</h3><p>Kanzlei Moll${told}</p>`,
     `<h3>Jugendschutzbeauftragter</h3><p>RA Jan Moll${told}</p>`,
+    `<h3>Eigentümerin des Gebäudes</h3><p>Moll eG, Ringweg 8, 80331 München, Vorstand: Jan Moll. Für Angelegenheiten des Denkmalschutzes: bauhof@moll.test</p>`,
     `<h3>Marktüberwachung</h3><p>Stelle der Länder${told}</p>`,
     `<h3>Whistleblowing</h3><p>Kanzlei Moll${told}</p>`,
   ])('have values of their own: %s', (others) => {

@@ -9,6 +9,13 @@ function leaders(html: string): string[] {
     .sort();
 }
 
+it('are not those of a firm with an owner of its own that is told in brackets', () => {
+  const about =
+    '<h1>Über uns</h1><p>Häufig werden wir mit der Tischlerei Lindner verwechselt. Die gehört einem Vetter und baut Treppen (Tischlerei Lindner e.K., Inh. Jobst Lindner, Anger 90, 99084 Erfurt).</p>';
+  const told = factsOf(about, 'about', '/ueber-uns').people.map(({ value, party }) => [value.name, party]);
+  expect(told).toEqual([['Jobst Lindner', 'Tischlerei Lindner e.K.']]);
+});
+
 describe('those who run the company', () => {
   it.each([
     'Dr.-Ing.',

@@ -89,6 +89,9 @@ describe('streets', () => {
     ['Gewerbepark Ost 5 · Gebäude B', 'Gewerbepark Ost 5'],
     ['Sie finden uns an der Via dal Mulin 14', 'Via dal Mulin 14'],
     ['Unser Laden liegt an der Route de la Gruyère 5b', 'Route de la Gruyère 5b'],
+    ['Unser zweiter Standort steht seit 2014 am Gerer Feldweg 22', 'Gerer Feldweg 22'],
+    ['Seit 2014 steht er unweit der Feldweg 22', 'Feldweg 22'],
+    ['Zimmer haben wir in unserer Dependance, dem Kapitänshaus in der Seestraße 11', 'Seestraße 11'],
   ])('takes the street out of %s', (text, street) => {
     expect(takeStreet(text)).toBe(street);
   });

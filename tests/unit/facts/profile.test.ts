@@ -133,6 +133,13 @@ describe('reviews', () => {
     const page = factsOf(`<p>Start</p><script type="application/ld+json">${data}</script>`, 'home');
     expect(page.reviews[0]?.value).toMatchObject({ rating: 4.9, count: 56 });
   });
+
+  it('reads a count that data write as a page shows it', () => {
+    const data =
+      '{"@type":"LocalBusiness","name":"Ofenbau","aggregateRating":{"ratingValue":"4,8","reviewCount":"1.312"}}';
+    const page = factsOf(`<p>Start</p><script type="application/ld+json">${data}</script>`, 'home');
+    expect(page.reviews[0]?.value).toMatchObject({ rating: 4.8, count: 1312 });
+  });
 });
 
 describe('prose', () => {

@@ -135,11 +135,14 @@ describe('ratings', () => {
 });
 
 describe('what belongs to others', () => {
-  it.each(['Shop und Gestaltung', 'Technik & Design', 'Texte und Konzept'])('is the agency’s below %s', (heading) => {
-    const credit = `<h2>${heading}</h2><p>kranichwerk commerce OHG, Fürther Straße 212, 90429 Nürnberg</p><p>Telefon 0911 23981740, hallo@kranichwerk.de</p>`;
-    const company = companyOf([factsOf(imprint() + credit, 'impressum', '/impressum', SITE)]);
-    expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015', 'info@ofenbau-lindner.de']);
-  });
+  it.each(['Shop und Gestaltung', 'Technik & Design', 'Texte und Konzept', 'Shop & Pflege'])(
+    'is the agency’s below %s',
+    (heading) => {
+      const credit = `<h2>${heading}</h2><p>kranichwerk commerce OHG, Fürther Straße 212, 90429 Nürnberg</p><p>Telefon 0911 23981740, hallo@kranichwerk.de</p>`;
+      const company = companyOf([factsOf(imprint() + credit, 'impressum', '/impressum', SITE)]);
+      expect(company.contacts.map(({ value }) => value)).toEqual(['+493691721015', 'info@ofenbau-lindner.de']);
+    },
+  );
 
   it('is the number behind the name of a firm', () => {
     const page = '<h1>Wandern</h1><p>Bergführerbüro Schrempfegger: +43 664 5178203</p>';

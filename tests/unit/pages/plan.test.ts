@@ -200,6 +200,12 @@ describe('createPlan', () => {
     expect(walk({ '/': withLegal, '/impressum': '' }).asked).not.toContain('/de/');
   });
 
+  it('goes on from a page that only asks for the language to the German one, whatever it says that it is', () => {
+    const start = `<html lang="de"><p>Bitte wählen Sie Ihre Sprache.</p>${link('/de/', 'Deutsch')}${link('/en/', 'English')}`;
+    const { asked } = walk({ '/': start, '/de/': link('/de/impressum', 'Impressum'), '/en/': '', '/de/impressum': '' });
+    expect(asked.slice(0, 2)).toEqual(['/', '/de/']);
+  });
+
   it('takes the next best link when the first gave nothing', () => {
     const home = link('/impressum-alt', 'Impressum') + link('/rechtliches/impressum', 'Impressum der Muster Bau');
     const { asked } = walk({ '/': home, '/rechtliches/impressum': '' });
