@@ -68,7 +68,7 @@ const KNOWN = new RegExp(
     '(?:[Aa]nerkannte[rn]?\\s)?Demontagebetrieb(?:\\sfür\\sAltfahrzeuge)?|Erstbehandlungsanlage\\s(?:nach|gemäß)\\sElektroG',
     'RAL[- ]Gütezeichen(?:\\s\\d{3}(?!\\d)|\\s\\p{Lu}[^\\s,.;]{2,20}(?:\\s[A-Z]{1,3}\\s?\\d{1,2})?)?(?:\\s\\(RAL-GZ\\s\\d{2,4}(?:/\\d)?\\))?',
     'DVGW(?:\\s[A-Z]{1,2}\\s?\\d{3}(?:-\\d)?)?',
-    'AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|[Pp]räqualifikation\\sVOB|MAAS-BGW|KTQ|LQW(?:\\s\\d)?|QESplus|SQAS(?:\\s(?:Transport\\sService|Tank\\sCleaning|Warehouse|Rail))?|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
+    'Präqualifizierung\\s(?:nach|gemäß)\\s§\\s?126\\sSGB\\sV|AMS[\\s-]BAU|PQ-VOB|PQ\\sVOB|[Pp]räqualifikation\\sVOB|MAAS-BGW|KTQ|LQW(?:\\s\\d)?|QESplus|SQAS(?:\\s(?:Transport\\sService|Tank\\sCleaning|Warehouse|Rail))?|EfbV|BSI\\sC5|SCP|[Pp]räqualifiziert(?=\\snach)',
     'VdS(?:\\s\\d{3,4})?',
     `Technisches\\sSicherheitsmanagement(?:\\s\\(TSM\\))?(?:\\s${SUPPLIED})?`,
     `TSM\\s${SUPPLIED}`,

@@ -140,9 +140,9 @@ const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NA
 export const isOfOneNamed = (sentence: string, before: string): boolean =>
   IT.test(sentence) && before !== '' && !tellsOfOwn(before) && !GAVE_US.test(sentence);
 
-/** The clause between semicolons that holds a place of a sentence, and the place in it. */
+/** The clause between semicolons, or behind a colon where the company speaks, that holds a place of a sentence, and the place in it. */
 function clauseAt(sentence: string, at: number): [number, string] {
-  const before = sentence.lastIndexOf('; ', at);
+  const before = Math.max(sentence.lastIndexOf('; ', at), sentence.lastIndexOf(': Wir ', at));
   const from = before < 0 ? 0 : before + 2;
   const to = sentence.indexOf('; ', at);
   return [at - from, sentence.slice(from, to < 0 ? sentence.length : to)];

@@ -95,6 +95,7 @@ const AFFIRMED = anyCase(
     '(?:zertifikat|urkunde).{0,80}(?:herunterladen|herunterzuladen|einsehen|ansehen|einzusehen|download|anfordern)',
     // as an auxiliary it says what its participle says
     '(?<!\\p{L})(?:hat|haben)(?!\\p{L})(?!.{0,160}(?:ge\\p{L}{2,12}(?:t|en)|nommen|gonnen|meldet|spart)[.,;!])|abgeschlossen|geschafft|erreicht|durchlaufen|verdient|zugesprochen|gesichert|stolz|freuen uns über',
+    '(?<!\\p{L})besteh(?:t|en) (?:\\p{L}{3,12} ){0,3}(?:eine?|unsere?) (?:\\S{2,20} )?\\S{0,20}(?:zertifi|zulassung|akkredit|siegel|anerkennung)',
     '(?<!\\p{L})(?:erste|neue|erneute|bestandene) (?:\\S{2,25} ){0,4}\\S{0,25}(?:zertifizierung|akkreditierung)(?!\\p{L})',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',
     '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|(?:verleiht|vergibt) uns|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',

@@ -28,7 +28,7 @@ export const AUDITED = new RegExp(
 );
 /** 'Das Zertifikat hat uns die Probe Forschung Nord ausgestellt': whatever body of two words or more. */
 export const GIVEN = new RegExp(
-  `(?:[Zz]ertifikat|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?|\\s[^.;:]{0,60}\\snach\\s[^.;:,]{3,30}|\\snach\\s[^.;:,]{3,30})?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt|vorgenommen|durchgeführt)`,
+  `(?:[Zz]ertifikat|[Zz]ertifizierung|[Uu]rkunde|[Bb]escheinigung|[Ss]iegel|[Ll]abel|[Aa]nerkennung|[Bb]ewilligung|[Zz]ulassung|[Ss]tatus)(?:\\s[A-Z]{2,6}(?:-[A-Z])?|\\s[^.;:]{0,60}\\snach\\s[^.;:,]{3,30}|\\snach\\s[^.;:,]{3,30})?\\s(?:hat|wurde)\\s(?:uns\\s)?(?:von\\s|vom\\s|durch\\s)?${ARTICLE}(${NAME})\\s(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|zuerkannt|vorgenommen|durchgeführt|ausgesprochen)`,
   'u',
 );
 /** 'bestätigte uns die Probe GmbH', 'prüft uns außerdem der TÜV Muster'. */
@@ -61,7 +61,7 @@ export const GIVEN_BY_FIRM =
   /(?<!\p{L})(?:hat|haben)\s(?:die|der|das)\s([\p{L}\d][^,;:()]{3,60}?\s(?:gGmbH|GmbH|AG|mbH|SE|e\.\s?V\.))\s(?:unser(?:e[mr])?\s\p{L}{3,30}\s[^,;]{3,80}(?:erteilt|verliehen|ausgestellt|zuerkannt|überreicht)|vorgenommen|durchgeführt)(?!\p{L})/u;
 /** 'Die PCI - Probe Certification GmbH hat unser Managementsystem nach … zertifiziert': whatever stands before the legal form. */
 export const FIRM_CERTIFIED =
-  /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\shat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)(?!\p{L})/u;
+  /(?:^|[.!?;]\s)Die\s([\p{L}\d][^,;:.()]{3,70}?\s(?:gGmbH|GmbH|AG))\s(?:hat\s(?:uns|unser(?:e[nrms]?)?)(?!\p{L}).{0,100}(?<!\p{L})(?:zertifiziert|auditiert|geprüft)|(?:prüft|auditiert|überwacht)\s(?:uns|es|dies|das)\s(?:jährlich|regelmäßig|jedes\sJahr))(?!\p{L})/u;
 /** 'Das Zertifikat hat uns die Probe AG ausgestellt', 'Das Zertifikat der Muster KG hat die Probe AG ausgestellt' */
 export const GIVEN_US = new RegExp(
   `(?<!\\p{L})(?:hat|haben)\\s(?:uns\\s)?(?:die|der|das)\\s(${NAME})\\s(?:in\\s\\p{Lu}[\\p{L}-]{2,25}\\s)?(?:(?:das|den|die|ein)\\s[^.;,]{3,110}\\s)?(?:ausgestellt|erteilt|verliehen|zuerkannt|bescheinigt)(?!\\p{L})`,

@@ -173,7 +173,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       'code$|(?:typefaces?|fonts?|schrift(?:en|art)?)$|layout(?!\\p{L})|idee|produktion(?! (?:und|&|in|nord|süd|ost|west|\\d)(?!\\p{L}))',
       '(?:diese |unsere )?(?:(?:internet|web)-?)?(?:seiten?|site|homepage) (?:wurden?|ist|sind) (?:erstellt|gestaltet|programmiert|realisiert|umgesetzt) (?:von|durch)',
       '(?:technische )?(?:pflege|betreuung|wartung) (?:der|dieser|unserer) (?:internet|web|home)-?\\p{L}{3,10}',
-      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung(?!s?(?:büro|standort|zentrum|labor|team|werkstatt))|er|et)',
+      'realisierung|realisation|umsetzung|umgesetzt|programmierung|entwickl(?:ung(?!s?(?:büro|standort|zentrum|labor|team|werkstatt)|(?:,| und| &) (?:\\p{L}{3,20}(?:,| und| &) )?(?:fertigung|herstellung|produktion|vertrieb|montage|konstruktion|verarbeitung))|er|et)',
       'technische (?:umsetzung|betreuung|realisierung)',
       '(?:(?:online-?)?shop|web|portal|seiten|site|internet|cms)-?\\s?(?:umsetzung|realisierung|programmierung|gestaltung|einrichtung|betreuung|pflege|erstellung|technik|system)(?!\\p{L})',
       '(?:(?:online-?)?shop|technik|website|seite|texte?|fotos?|idee) (?:und|&|\\/) (?:gestaltung|design|umsetzung|programmierung|technik|realisierung|entwicklung|layout|konzept|pflege|wartung|betreuung)(?!\\p{L})',

@@ -86,7 +86,7 @@ const LOCATED_THERE = [
   `(?:im|in der|in dem|in den) (?:schauraum|showroom|ausstellung|schauräumen|filiale|niederlassung|zweigstelle) (?:in|am|im) \\p{Lu}[\\p{L} -]{2,25} (?:stehen|steht|finden sie|findet ihr|warten|zeigen wir|sehen sie)(?!\\p{L})[^.!?;]{0,60}`,
   `(?:der|die|das) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?!der |des |von |vom |unsere|eines|einer )(?:\\([^()]{1,40}\\) )?(?:liegt|befindet sich|steht|ist|finden sie)(?!\\p{L})[^.!?;]{0,60}`,
   // 'Gestrickt wird im Werk Ort'
-  `\\p{Lu}\\p{Ll}{3,14}t wird (?:\\p{Ll}{2,12} ){0,2}(?:im|in der|am|in den|in unsere[rmn]) (?!(?:${ANY_ONE})(?!\\p{L}))${any}(?!\\p{L})(?! (?:der|des|von|vom) )[^.!?;,]{0,40}`,
+  `\\p{Lu}\\p{Ll}{3,14}t wird (?:\\p{Ll}{2,12} ){0,2}(?:im|in der) (?!(?:${ANY_ONE})(?!\\p{L}))${any} (?:in )?\\p{Lu}[\\p{L} -]{2,25}`,
   '(?:unsere?|die) (?:kolleginnen und kollegen|kollegen|leute|mannschaft|crew) (?:in \\p{Lu}\\p{L}{2,20} )?(?:sitzen|sitzt|arbeiten|arbeitet) (?:[^.!?;]{0,30} )?in',
   '(?:in|im) \\p{Lu}[\\p{L} -]{2,25} (?:teilen wir uns|sitzen wir|arbeiten wir|haben wir|belegen wir)(?!\\p{L})[^.!?;]{0,60}:?',
   '(?:dort |da )?gehört uns(?!\\p{L})[^.!?;]{0,60}',
@@ -117,11 +117,12 @@ const THERE_SINCE = anyCase(
 );
 export const isThereSince = (lead: string): boolean => THERE_SINCE.test(lead) && BRANCH.test(lead);
 
-/** 'Die Kisten packt unser Versandlager in der', 'Eine zweite Filiale haben wir in Ort': whatever the section is about. */
+/** 'Die Kisten packt unser Versandlager in der', 'Unser zweiter Standort steht am': whatever the section is about, a story aside. */
 const OUR_PLACE = anyCase(
-  `(?<!\\p{L})unsere?[nrm]? (?:\\p{Ll}{3,20} )?${any}(?: (?:in|im|am|an|auf)(?: der| dem)?)?:?$`,
+  `(?<!\\p{L})unsere?[nrm]? (?:(?!erste|alte|frühere|ehemalige|damalige)\\p{Ll}{3,20} )?${any}(?: (?:in|im|am|an|auf)(?: der| dem)?)?:?$`,
 );
-export const saysOurs = (lead: string): boolean => OUR_PLACE.test(lead) || ONE_MORE_FIRST.test(lead);
+export const saysOurs = (lead: string): boolean =>
+  (OUR_PLACE.test(lead) && !/\d{4}/u.test(lead)) || ONE_MORE_FIRST.test(lead);
 
 /** Whether the words of a sentence before an address say that the company works there, too. */
 export function saysPlace(lead: string): boolean {

@@ -42,6 +42,24 @@ describe('a certificate is told', () => {
       '<p>Our two plants hold ISO 9001:2015 and ISO 13485:2016 certificates issued by SQS. IATF 16949 is held by our sister company Lindenhag Schrauben AG only.</p>',
       ['ISO 9001:2015 / SQS', 'ISO 13485:2016 / SQS'],
     ],
+    [
+      '<p>Wir sind als Träger nach AZAV zugelassen. Die Zulassung hat die CERTQUA GmbH ausgesprochen, sie ist befristet bis zum 30. Juni 2028.</p>',
+      ['AZAV / CERTQUA GmbH / 2028-06-30'],
+    ],
+    [
+      '<p>Für den Betrieb haben wir ein Managementsystem nach ISO/IEC 27001:2022. Die CIS - Certification & Security Services GmbH prüft es jährlich; das Zertifikat gilt bis Juni 2027.</p>',
+      ['ISO/IEC 27001:2022 / CIS - Certification & Security Services GmbH / 2027-06'],
+    ],
+    [
+      '<p>Unser Holz ist nachhaltig: Wir sind PEFC-zertifiziert (Zertifizierungsstelle: Holzcert Steiermark, gültig bis 31.08.2027).</p>',
+      ['PEFC / Holzcert Steiermark / 2027-08-31'],
+    ],
+    ['<p>Für den Helpdesk besteht außerdem ein Zertifikat nach ISO 9001:2015.</p>', ['ISO 9001:2015']],
+    ['<p>Entwicklung, Herstellung und Vertrieb sind nach EN ISO 13485:2016 zertifiziert.</p>', ['EN ISO 13485:2016']],
+    [
+      '<p>Wir besitzen die Präqualifizierung nach § 126 SGB V, bestätigt durch die Medquali Prüfstelle GmbH und gültig bis 30.09.2029.</p>',
+      ['Präqualifizierung nach § 126 SGB V / Medquali Prüfstelle GmbH / 2029-09-30'],
+    ],
     ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
     ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],
     ['<p>Wir sind nach DIN EN 15085-2 CL 1 zertifiziert.</p>', ['DIN EN 15085-2 CL 1']],
@@ -83,6 +101,8 @@ describe('a certificate is not told', () => {
     '<h2>Kooperationen</h2><p>Sanitätshaus Muster (zertifiziert nach ISO 13485)</p>',
     '<h2>Was noch fehlt</h2><ul><li>ISO 50001, DQS GmbH</li></ul>',
     '<p>ISO 14001 ✓ (Audit 2028)</p>',
+    '<p>Nach der Prüfung besteht die Möglichkeit, ein Zertifikat nach ISO 9001 zu erwerben.</p>',
+    '<p>Unser Holz ist FSC-zertifiziert: Wir kaufen es in Suhl.</p>',
   ])('%s', (body) => expect(held(body)).toEqual([]));
 
   it('that a list gives up beside another', () => {
