@@ -1,6 +1,7 @@
 import type { AddressSite } from './address-sites.ts';
 import { bareHead, isHolderHead } from './holder-heads.ts';
 import { nameWithForm } from './name-text.ts';
+import { isBodyName } from './name-words.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 
@@ -10,7 +11,11 @@ const FOREIGN_NAME = new RegExp(
   'u',
 );
 
-/** The company that an address names by its legal form: in its own line, its block or heading, or its row of a table. */
+/** Longest name of a body, in characters. */
+const NAME = 80;
+const bodyNamed = (text: string): string | null => (text.length <= NAME && isBodyName(text) ? text : null);
+
+/** The company that an address names by its legal form, or the body by its kind: in its own line, its block or heading, or its row of a table. */
 export const partyAt = (pieces: readonly Piece[], site: AddressSite): string | null =>
   partyNear(site) ?? partyInRow(pieces, site);
 
@@ -18,7 +23,7 @@ function partyNear({ above, lead, pieces }: AddressSite): string | null {
   if (lead !== '') return nameWithForm(lead) ?? FOREIGN_NAME.exec(lead)?.[0] ?? null;
   const block = pieces[0]?.line.block;
   const near = above.filter(({ line }, i) => line.block === block || (line.heading > 0 && i === above.length - 1));
-  return near.map(({ text }) => nameWithForm(text)).findLast((name) => name !== null) ?? null;
+  return near.map(({ text }) => nameWithForm(text) ?? bodyNamed(text)).findLast((name) => name !== null) ?? null;
 }
 
 /**

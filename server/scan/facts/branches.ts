@@ -17,6 +17,7 @@ import {
   isAgent,
   isBehindOthers,
   isCalledOthers,
+  isDisowned,
   isHospitalOfOthers,
   isOfNamed,
   isOfSeller,
@@ -106,6 +107,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     isElsewhere ||
     [...texts, last?.text ?? '', ...below.filter((text) => text.length <= DETAIL)].some(isGone) ||
     isToldBygone(around(site)) ||
+    isDisowned(around(site)) ||
     [ownClause(lead), ...(saysOurs(lead) ? [] : namesAbove(site))].some(
       (text) => isCalledOthers(text) || isOfNamed(text, reading),
     ) ||

@@ -59,6 +59,8 @@ const WORK = [
   // 'Den Lehm liefert die Probe KG, ein Betrieb mit …', 'Die Pappe ist FSC-zertifiziert, sie kommt von …'
   '(?<!\\p{L})(?:liefer(?:t|n)|fertig(?:t|en)|näh(?:t|en)|druck(?:t|en)) [^,;]{3,70}, eine? [^,;]{3,40} mit ',
   ', (?:sie|er|es) (?:kommt|stammt|kommen|stammen) (?:von|vom|aus) ',
+  // 'Einzelne Ventile der Reihe Probe tragen …'
+  '^(?:einzelne|manche|einige|bestimmte) (?!standorte|werke|betriebe|filialen|häuser|praxen|bereiche|abteilungen)\\p{L}{4,30}(?: (?:der|des|aus|von|unserer) [^,.;]{3,40})? (?:tragen|haben|besitzen|sind)(?!\\p{L})',
   // 'Das messen wir auch bei Zulieferern. So arbeitet die Gießerei Probe nach …'
   '(?:^|[.!?] )so (?:arbeite(?:t|n)|ist|hat|führt|trägt) (?:etwa |zum beispiel )?(?:die|der|das) (?!firma|unternehmen|betrieb|werk |unser)',
   '(?<!\\p{L})(?:setzen|vertrauen|zählen|bauen) (?:wir )?auf (?:die|den|das|eine?n?) \\p{L}',

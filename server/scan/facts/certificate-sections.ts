@@ -5,6 +5,7 @@ import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
+import { isBodyName } from './name-words.ts';
 import { isHeadingOfOthers } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { parsePerson } from './person-names.ts';
@@ -46,7 +47,8 @@ const TITLES = /^(?:(?:Herr|Frau|Prof|Dr|Dipl|Mag|Ing)\S*\s){1,4}/u;
 
 /** Whether a heading is the name of one of the staff: the company is not called so. */
 function isPersons(heading: string, { metadata, host }: Reading): boolean {
-  if (heading.length > 50 || !hasGivenName(heading.replace(TITLES, ''))) return false;
+  const bare = heading.replace(TITLES, '');
+  if (heading.length > 50 || (bare === heading && !hasGivenName(bare))) return false;
   const name = parsePerson(heading, true)?.name;
   if (name === undefined) return false;
   return !foldKey(`${metadata.title} ${host}`).includes(foldKey(name.slice(name.lastIndexOf(' ') + 1)));
@@ -106,7 +108,7 @@ const NOTHING = /(?!)/u;
 
 /** By what lines below a heading are the company's own after all; null below one of its own. */
 function ownBelow(heading: string, reading: Reading, hasWords: boolean): RegExp | null {
-  if (DISOWNED.test(heading)) return NOTHING;
+  if (DISOWNED.test(heading) || (isBodyName(heading) && !namedByHost(reading.host)(heading))) return NOTHING;
   if (!HELD.test(heading) && isHeadingOfOthers(heading)) return OF_US;
   // A person's card says 'wir' where it goes on about the company.
   return hasWords && isPersons(heading, reading) ? OWN_VOICE : null;
@@ -118,8 +120,8 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
   const disowned = new Set<number>();
   const hasWords = pieces.some(({ signs }) => (signs & HELD_WORD) > 0);
   for (const line of lines) {
-    const { heading, text, index } = line;
-    if (heading === 0 || heading >= BOLD || text.length > 90) continue;
+    const { heading, text, index, tag } = line;
+    if (heading === 0 || (heading >= BOLD && tag !== 'summary') || text.length > 90) continue;
     const own = ownBelow(text, reading, hasWords);
     if (own === null) continue;
     for (const below of [line, ...sectionOf(lines, index)]) if (!own.test(below.text)) disowned.add(below.index);

@@ -94,7 +94,8 @@ const labelledIn = (sentence: string): SaidStaff[] => {
 };
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
-const FIGURE_FIRST = /(?<=\p{Ll}{5}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
+const FIGURE_FIRST =
+  /(?<=(?<!\p{L})(?!Sept\.|Febr\.|Aufl\.|Ausg\.)\p{L}{4,40}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
 /** 'Wir sind 27 Menschen: neun Gesellen, …': what stands behind the colon are parts of all. */
 const BREAKDOWN =
   /^((?:Wir (?:sind|zählen|beschäftigen)|Bei uns arbeiten) (?:\p{Ll}{2,10} ){0,2}\d{1,3}(?:\.\d{3})? \p{L}{4,25}): .+$/u;

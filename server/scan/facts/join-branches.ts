@@ -3,7 +3,7 @@ import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { distinctive, isSameCompany } from './name-words.ts';
+import { distinctive, isOtherBody, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
@@ -19,7 +19,10 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
     const { party: named, section, ...value } = fact.value;
     const party = named ?? fact.party;
     const isOthers =
-      (party && (!isSameCompany(party, identity.name.value) || isSister(party, identity.name.value, value))) ||
+      (party &&
+        (!isSameCompany(party, identity.name.value) ||
+          isOtherBody(identity.name.value, party) ||
+          isSister(party, identity.name.value, value))) ||
       isSisters(value);
     return isOthers || isSeatAgain(fact, seat, pages) ? [] : [{ fact: { ...fact, value }, weight }];
   });
@@ -28,7 +31,9 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
         const ofGroup = places.filter(({ value, party }) => {
           const firm = value.firm ?? party;
           const isGroups = firm === undefined || isSameCompany(firm, identity.name.value);
-          return isGroups && !isSisters(value) && !(firm && isSister(firm, identity.name.value, value));
+          const isOthers =
+            firm && (isOtherBody(identity.name.value, firm) || isSister(firm, identity.name.value, value));
+          return isGroups && !isSisters(value) && !isOthers;
         });
         return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
       })

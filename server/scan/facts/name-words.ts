@@ -77,6 +77,20 @@ const lacksWord = (words: readonly string[], other: string): boolean => {
   return missing.length > 1 || missing.some((word) => word.length >= 4);
 };
 
+/** 'Stiftung Muster', 'Sektion Ort': a body that is called by its kind in front. */
+const BODY =
+  /^(Stiftung|(?:Förder|Träger|Orts)?[Vv]erein|(?:Dach|Landes|Kreis|Zweck)?[Vv]erband|Ortsgruppe|Sektion|Genossenschaft) \p{Lu}/u;
+export const isBodyName = (name: string): boolean => BODY.test(name);
+/** Forms of bodies that need not bear their kind in their name. */
+const FORM_OF_KIND: Readonly<Record<string, RegExp>> = { verein: /^e\.V\.$/u, genossenschaft: /^eG/u };
+
+/** Whether a name is that of a body of a kind that neither the own name nor its form tells. */
+export function isOtherBody(own: string, name: string): boolean {
+  const kind = foldKey(BODY.exec(name)?.[1] ?? '');
+  if (kind === '' || foldKey(own).includes(kind)) return false;
+  return !FORM_OF_KIND[kind]?.test(findLegalForm(own)?.form ?? '');
+}
+
 /** The legal form in a name, and its other words. */
 export function formAndWords(name: string): { form: string | null; words: string[] } {
   const found = hasLegalForm(name) ? findLegalForm(name) : null;

@@ -4,7 +4,7 @@ import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isOtherOfGroup, isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
+import { isOtherBody, isOtherOfGroup, isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
 import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
 import { NO_ENTRIES } from './owner-labels.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
@@ -113,7 +113,9 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined ||
-    ((isSameCompany(name, party) || key.includes(foldKey(party))) && !isSubsidiaryOfBody(name, party));
+    ((isSameCompany(name, party) || key.includes(foldKey(party))) &&
+      !isSubsidiaryOfBody(name, party) &&
+      !isOtherBody(name, party));
   const sisters = sistersNamed(pages, name);
   const brands = brandsOfOthers(pages, name);
   const isBesideSister = ({ value, beside }: Fact): boolean =>

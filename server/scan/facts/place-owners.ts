@@ -85,6 +85,13 @@ const BEHIND_OTHERS = anyCase(
   /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu,
 );
 
+/** 'Auch die Kita an der Straße 60 in 12345 Ort gehört nicht uns', told in the sentence of the address, marked in it by `…`. */
+const DISOWNED = anyCase(
+  /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} )?nicht (?:mehr )?(?:uns|zu uns|zum (?:betrieb|unternehmen|haus|verein))(?!\p{L})/iu,
+);
+export const isDisowned = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => sentence.includes('…') && DISOWNED.test(sentence));
+
 /** 'Dieser Standort wird von unserem Partner betrieben.', 'Gebaut 2019 für Familie Probe' */
 const RUN_BY_OTHERS = anyCase(
   /(?<!\p{L})(?:von|durch) (?!uns(?!\p{L})).{3,80} (?:betrieben|geführt)(?!\p{L})|(?:eigen|selbst)(?:st)?ständige[rsn]? (?:unternehm|partner|betrieb|firm|händler)|franchise(?:nehm|partner)|(?<!\p{L})bauherr|(?<!\p{L})(?:gebaut|errichtet)(?: \d{4})? für (?!uns)/iu,
@@ -104,7 +111,7 @@ const SOLD = anyCase(
 );
 /** Whose places a sentence introduces: 'Für diese Praxen arbeiten wir', 'Vertreten werden wir durch selbständige Partner'. */
 const OF_INTRODUCED = anyCase(
-  /(?<!\p{L})(?:(?:für|mit) (?:diese[nr]?|folgende[nr]?|die folgenden) (?:\p{L}{2,20} ){1,4}(?:wir|uns)(?!\p{L})|vertr(?:eten|itt) uns(?!\p{L})|(?:wir|uns) .{0,40}vertreten(?!\p{L})|selb(?:st)?ständige[rn]? (?:partner|handel|agent|vertret|unternehm|betrieb)|(?:gehören|gehört) (?:zwar )?nicht (?:zu )?uns(?!\p{L})|nicht von uns (?:geführt|betrieben))/iu,
+  /(?<!\p{L})(?:(?:für|mit) (?:diese[nr]?|folgende[nr]?|die folgenden) (?:\p{L}{2,20} ){1,4}(?:wir|uns)(?!\p{L})|vertr(?:eten|itt) uns(?!\p{L})|(?:wir|uns) .{0,40}vertreten(?!\p{L})|selb(?:st)?ständige[rn]? (?:partner|handel|agent|vertret|unternehm|betrieb|verein|gesellschaft|genossenschaft)|(?:gehören|gehört) (?:zwar )?nicht (?:zu )?uns(?!\p{L})|nicht von uns (?:geführt|betrieben))/iu,
 );
 /** In which of its own places a company sells: 'in unseren Filialen erhältlich'. */
 const IN_OWN = anyCase(

@@ -23,7 +23,7 @@ export const PLACE_OF_WORK = anyCase(
 /** A place that is one of several by its very name. */
 const FURTHER_PLACES = [
   '(?:zweig)?niederlassung|(?:\\p{L}{2,15}-?)?filiale|zweig(?:stelle|betrieb|werk|praxis|büro)|zweit(?:praxis|standort|geschäft|sitz|laden|werkstatt)|nebensitz|außenstelle|nebenstelle|geschäftsstelle|betriebsteil|d[eé]pendance',
-  'betriebsstätte|(?:service|technik)?standort|(?:service|technik|montage|wartungs|bau|einsatz|vertriebs)?stützpunkt|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen(?:dienst)?|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
+  'betriebsstätte|(?:service|technik|betriebs)?standort|(?:service|technik|montage|wartungs|bau|einsatz|vertriebs)?stützpunkt|showroom|(?:vertriebs|verkaufs|regional|projekt|service|außen(?:dienst)?|nachbarschafts|quartiers|stadtteil|mieter|vermietungs|kunden)büro|branch(?: office)?|schauraum|schauräume|ausstellungsraum|muster(?:haus|ausstellung)',
   'ladengeschäft|(?:werks|fabrik|lager)verkauf|(?:hof|werks|käse|bio|dorf|stadt)laden|abholmarkt|outlet|(?:miet|maschinen|geräte)park|(?:miet|service|sozial|pflege)station',
   'succursale|antenne|agenzia',
   'servicebetrieb|(?:occasions|gebrauchtwagen)(?:park|zentrum|center)|(?:wertstoff|recycling|bau|betriebs|werk)hof|tagespflege|(?:service|kunden|logistik|vertriebs|schulungs|montage)-?(?:zentrum|center)|service-?(?:point|punkt)|(?:außen|zweit|auslieferungs|abhol)lager|verkaufsstelle|annahmestelle|(?:beratungs|service)stelle',

@@ -19,7 +19,8 @@ import { ratingsIn } from './review-totals.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { itemsOf, textProp } from './structured-data.ts';
-import { othersNameIn } from './subjects.ts';
+import { isKind, othersNameIn } from './subjects.ts';
+import { namedByHost } from './whose-words.ts';
 import { DIGIT } from './word-signs.ts';
 
 /** What a text looks like that may hold a rating. */
@@ -105,7 +106,7 @@ function visibleReviews(reading: Reading): Fact<ReviewTotal>[] {
     );
     facts.push(...told);
   }
-  const bare = facts.filter(({ value }) => value.platform === OWN_SITE);
+  const bare = facts.filter(({ value, party }) => value.platform === OWN_SITE && party === undefined);
   const isList = new Set(bare.map(({ value }) => `${value.rating} ${value.count}`)).size >= LIST;
   return isList ? facts.filter((fact) => !bare.includes(fact)) : facts;
 }
@@ -126,16 +127,24 @@ const isOwnSurvey = ({ pieces }: Reading, piece: Piece): boolean =>
 const isOpinion = ({ text, line }: Piece): boolean =>
   OPINION.test(text) || AGO.test(text) || (line.tag === 'blockquote' && OWN_VOICE.test(text));
 
+/** 'hat das MVZ Muster', 'Das MVZ Muster steht': whose total a sentence tells, where that is the company by its name. */
+const SUBJECT =
+  /(?:^|(?<!\p{L})(?:hat|steht|liegt|kommt|erreicht|erhält|bekommt)\s)(?:[Dd]as|[Dd]ie|[Dd]er)\s((?:\p{Lu}[\p{L}&.-]{1,30}(?:\s|(?=,))){1,4})/u;
+
 /** Totals that one text states, sentence by sentence; a name in one is whose the others are, unless 'we' say them. */
 function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentences = sentencesOf(piece.text);
   const told = sentences.map((_, at) => totalsInSentence(reading, index, sentences, at));
   if (told.flat().length === 0 || isAtOthers(reading, piece)) return [];
+  const isOwn = namedByHost(reading.host);
+  const isOwnName = (name: string): boolean => isOwn(name) && !isKind(name);
+  const isOwnSentence = (sentence: string): boolean =>
+    OWN_VOICE.test(sentence) || isOwnName(SUBJECT.exec(sentence)?.[1]?.trim() ?? '');
   const parties = sentences.map((sentence) => othersNameIn(sentence, reading) ?? firmInFront(sentence));
   const ofText = parties.find((name) => name !== null) ?? nameAt(reading, piece);
   return told.flatMap((totals, at) => {
-    const party = parties[at] ?? (OWN_VOICE.test(sentences[at] ?? '') ? nameAt(reading, piece) : ofText);
+    const party = parties[at] ?? (isOwnSentence(sentences[at] ?? '') ? nameAt(reading, piece) : ofText);
     return totals.map((fact) => withParty(fact, party));
   });
 }

@@ -9,6 +9,7 @@ import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { isBodyName } from './name-words.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ShownPlace } from './page-facts.ts';
@@ -51,7 +52,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       country: site.country,
       list,
       isCalled,
-      firm: firmOf(reading.pieces, first) ?? partyInRow(reading.pieces, site),
+      firm: firmOf(reading.pieces, first) ?? partyInRow(reading.pieces, site) ?? (isBodyName(name) ? name : null),
     };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }
@@ -79,8 +80,9 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
   const lead = site.lead.trim();
   const label = lead.slice(lead.lastIndexOf(':') + 1).trim() || lead;
   const above = site.above.filter(
-    ({ text, line }, i, { length }) =>
-      text.length <= NAME && (line.heading > 0 || line.block === first.line.block || i === length - 1),
+    (piece, i, { length }) =>
+      behindName(piece).length <= NAME &&
+      (piece.line.heading > 0 || piece.line.block === first.line.block || i === length - 1),
   );
   const { address } = site;
   return lead === ''
@@ -100,7 +102,7 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
 
 /** 'Muster GmbH, Niederlassung Ort': which of its places a company's name is followed by. */
 const behindName = ({ text, hasForm }: Piece): string =>
-  (hasForm ? /^[^,]{4,80}, ([^,]{4,40})$/u.exec(text)?.[1] : undefined) ?? text;
+  (hasForm ? /^[^,]{4,80}(?:,| [–-]) ([^,]{4,40})$/u.exec(text)?.[1] : undefined) ?? text;
 
 const bareLabel = ({ text }: Piece): string => BARE_LABEL.exec(text)?.[0] ?? '';
 

@@ -43,7 +43,7 @@ const IN_FIRMS = anyCase(
 );
 /** Right before a number whose people are those of a firm that a preposition governs: 'für einen Maschinenbauer mit'. */
 const OF_GOVERNED = anyCase(
-  `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
+  `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine?[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
 );
 /** The same set apart: 'am Klinikum Muster, einem Haus mit'. A case that a preposition or noun asks for is not the subject's. */
 const OBLIQUE_ASIDE = anyCase(
@@ -139,17 +139,23 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
 
 /** Right before a number of people the house that has them: 'das Klinikum mit 1.900', 'ein Betrieb mit'. */
 const HOUSE_WITH = anyCase(
-  `(?<!\\p{L})(?:der|die|das|dem|den|eine[nmr]?|ein)\\s(?:\\p{Ll}{3,20}e[nmrs]?\\s){0,2}([\\p{L}-]{3,40}(?:\\s\\p{Lu}[\\p{L}-]{2,25}){0,2})\\smit\\s(?:(?:heute|derzeit|insgesamt|seinen|ihren|${BOUND})\\s){0,2}$`,
+  `(?<!\\p{L})(?:der|die|das|dem|den|eine[nmr]?|ein)\\s(?:\\p{Ll}{3,20}e[nmrs]?\\s){0,2}([\\p{L}-]{3,40}(?:\\s(?!eine?[nmr]?\\s|der\\s|die\\s|das\\s)\\p{Lu}[\\p{L}-]{2,25}){0,2})\\smit\\s(?:(?:heute|derzeit|insgesamt|seinen|ihren|${BOUND})\\s){0,2}$`,
 );
 /** What a company calls itself or its places there. */
 const OWN_HOUSE = anyCase(
   `^(?:${OWN_NOUN}|\\p{L}{0,20}(?:team|mannschaft|belegschaft|gruppe|arbeitgeber|dienstleister|anbieter|mittelständler|hersteller|spezialist|partner|standorte?n?|häuser[n]?|einrichtung(?:en)?))(?!\\p{L})`,
 );
 
+/** 'Was 1952 mit einem Fuhrwerk begann, ist heute ein …': the company, whatever it is called. */
+const BECAME = anyCase(
+  /^was\s[^,]{5,120}, ist\s(?:heute|inzwischen|mittlerweile|längst)\s|^(?:heute|inzwischen|mittlerweile) ist daraus\s|(?<!\p{L})(?:ist|wurde)\saus\s(?:dem|der|unserem|einem|einer)\s[^,;:]{3,40}\seine?\s/iu,
+);
+
 /** Whether the people are those of a house that is called neither what companies call themselves nor by the company's name. */
 function isOfNamed(before: string, isOwn: IsOwn): boolean {
   const house = HOUSE_WITH.exec(before)?.[1];
-  return house !== undefined && !OWN_HOUSE.test(house) && !isOwn(before) && !OWN_VOICE.test(before);
+  if (house === undefined || BECAME.test(before)) return false;
+  return !OWN_HOUSE.test(house) && !isOwn(before) && !OWN_VOICE.test(before);
 }
 
 function isOfManyFirms(before: string, clause: string, isOwn: IsOwn): boolean {

@@ -11,7 +11,7 @@ import { signsOf } from './word-signs.ts';
 const WORKING =
   '(?:arbeiten|arbeit|arbeitsplatz|beschäftigt|angestellt|tätig|in lohn und brot|freuen sich (?:schon )?auf (?:dich|sie|euch)|im team|im einsatz|unterwegs|bei uns|auf (?:unserer|der) (?:lohn|gehalts)liste|kümmern|sorgen|planen|work)(?!\\p{L})';
 /** Not the sum of all where another number follows: '19 Ingenieure, 5 Zeichner und …'. */
-const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s${ANY_NUMBER}\\s(?!davon|darunter|von (?:ihnen|uns)))`;
+const NO_MORE = `(?!.{0,60}(?:,|\\sund|\\ssowie)\\s(?:${ANY_NUMBER}\\s(?!davon|darunter|von (?:ihnen|uns))|eine?n?\\s(?:lehrling|azubi|auszubildende|meister|gesell)))`;
 const NO_MEASURE =
   '(?!\\p{L}|\\s(?:jahr|prozent|%|stand|länd|nation|sprach|stund|tag|million|meter|kilometer|minuten|generation))';
 /** So few of one trade are a part of a team. */
@@ -55,7 +55,7 @@ const SAYINGS = [
   `^aus\\s(?:\\S{2,20}\\s){0,2}(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}\\s(?:sind|wurden)\\s${words(5)}${NUMBER}(?=[.!]?$|\\sgeworden(?!\\p{L}))`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
   `(?<!\\p{L})auf\\s(?:unserer|der)\\s(?:lohn|gehalts)liste\\s(?:stehen|haben wir)\\s${words(2)}${NUMBER}(?=[.!]?$|\\s(?:namen|${PEOPLE}|${STAFF})(?!\\p{L}))`,
-  `^${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})[^.!?]{0,60}(?::|\\s[–-])\\s(?:das|so)\\ssind\\swir[.!]?$`,
+  `^${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})[^.!?]{0,60}(?::|\\s[–-])\\s(?:(?:das|so)\\ssind\\swir|das\\sist\\s(?:die|der|das)\\s[^.!?,]{3,60})[.!]?$`,
   // 'Dreißig sind wir nicht mehr – es sind schon 33'
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
@@ -85,18 +85,19 @@ const PARTS = anyCase(`${ANY_NUMBER}\\s(?:${STAFF}|${TRADE}|${PEOPLE}|lehrlinge[
 /** Customers or the work beside people: whoever looks after them is the company's. */
 const SERVING =
   '(?:kümmern sich|sorgen|betreuen|beraten|arbeiten|wirken|packen|stehen hinter|stehen bereit|dahinter stehen|dahinter stecken|stehen ihnen|halten|machen|bauen|fertigen|planen|finden arbeit|haben arbeit|verdienen|für (?:sie|euch|dich) (?:da|im einsatz)|an bord)(?!\\p{L})';
-const HEADS = `(?:${PEOPLE}|${TRADE})`;
+/** People, or those of one trade who are not counted beside others: not 'zwei Meister, fünf Gesellen'. */
+const HEADS = `(?:${PEOPLE}(?!\\p{L})|${TRADE}(?!\\p{L})${NO_MORE})`;
 /** People of whom no more is said than that they are there; they count where a site has no better figure. */
 const WEAK_SAYINGS = [
-  `(?<!\\p{L})${SERVING}\\s${words(8)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `(?<!\\p{L})${SERVING}\\s${words(8)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
   `${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}\\s${words(6)}${SERVING}`,
   `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier|\\d{1,3})\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
-  `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
   `^${NUMBER}\\s${HEADS}\\saus\\s${ANY_NUMBER}\\s(?:ländern|nationen)(?!\\p{L})`,
   `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
   `^(?:im|in|am|an|hinter)\\s.{2,60}\\sstehen\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|menschen|personen)(?!\\p{L})`,
-  `^(?:bei uns|hier)\\s(?:\\p{Ll}{3,20}e?n,?\\s(?:und\\s)?){1,6}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
-  `(?<!\\p{L})(?:bei uns|wir)\\s(?:sind|arbeiten|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}(?!\\p{L})`,
+  `^(?:bei uns|hier)\\s(?:\\p{Ll}{3,20}e?n,?\\s(?:und\\s)?){1,6}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
+  `(?<!\\p{L})(?:bei uns|wir)\\s(?:sind|arbeiten|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
 ].map((source) => anyCase(source, 'g'));
 /** What is said of people who do not work there: guests, customers, places to sit, members, helpers, learners. */
 const NOT_WORKING = anyCase(
@@ -106,13 +107,13 @@ const WEAK = 22;
 
 const LABEL =
   `(?:anzahl (?:der )?|zahl der |number of )?(?:${ADJECTIVE}|unsere )?(?:${STAFF}|mitarbeiter(?:innen)?(?:zahl|anzahl|stand)|beschäftigtenzahl|personal(?:be)?stand|belegschaft|personal|teamgröße|team size|headcount|workforce)` +
-  '(?:\\s(?:weltweit|insgesamt|heute|aktuell|derzeit|(?:de[rs]|unsere[rs]|bei (?:der|dem|unserer)|in (?:der|unserer)) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung|g?gmbh|ag|kg|ug|ohg|se|eg|gbr|gesellschaft|genossenschaft|stiftung|kanzlei|praxis|agentur|klinik)|bei uns|gesamt|im team|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
+  '(?:\\s(?:weltweit|insgesamt|heute|aktuell|derzeit|(?:de[rs]|unsere[rs]|bei (?:der|dem|unserer)|in (?:der|unserer)) (?:unternehmens?|betrieb(?:e?s)?|firma|hauses|vereins|\\p{L}{0,20}unternehmung|g?gmbh|ag|kg|ug|ohg|se|eg|gbr|gesellschaft|genossenschaft|stiftung|kanzlei|praxis|agentur|klinik)|bei uns|gesamt|im team|im (?:mvz|haus|unternehmen|betrieb|verein|werk)|im (?:jahres)?(?:durchschnitt|mittel|schnitt)|aus \\d{1,3} (?:nationen|ländern)|an \\p{L}{2,10} standorten|an \\d{1,3} standorten))?(?:\\s\\((?!konzern|gruppe|group|holding|verbund)[^()]{2,30}\\)|\\s20\\d\\d|\\s(?:per|am|zum|ende|anfang|im jahr)\\s(?:\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?)?20[2-9]\\d)?';
 const LABELLED = anyCase(`^${LABEL}\\s?:\\s?${NUMBER}(?!\\p{L})`);
 /** A label and its figure that no more than the layout keeps apart: 'Mitarbeitende412'. */
 const LABEL_WITH_FIGURE = anyCase(`^${LABEL}\\s?(?=[\\d>+]|über|rund|ca)${NUMBER}$`);
 /** A label may go on behind a comma: 'Angestellte, niemand im Minijob'. */
 const LABEL_ALONE = anyCase(
-  `^(?:(?:unser )?team|wir sind|das sind wir|${LABEL}(?:,\\s[^\\d,]{4,40})?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
+  `^(?:(?:unser )?team|wir sind|das sind wir|${LABEL}(?:,\\s(?:(?:davon|darunter)\\s[^,]{3,40}|[^\\d,]{4,40}))?|köpfe|${PEOPLE} (?:im (?:team|büro|betrieb|haus|unternehmen)|bei uns|an bord)|fachkräfte|fachleute|expertinnen und experten)\\s?:?$`,
 );
 /** Behind a figure what it counts, and whom among others: '11 Personen', '62, davon 14 Lernende'. */
 const NUMBER_ALONE = anyCase(

@@ -60,6 +60,7 @@ describe('a further place is the company’s', () => {
     '<p>Gebrannt wird im Werk Gotha (Markt 1, 99867 Gotha), glasiert in Weimar.</p>',
     '<p>Gekocht wird in unserer Produktionsküche am Markt 1, 99867 Gotha.</p>',
     `<h3>Zweiter Bohrhof mit Pumpenwerkstatt</h3>${address}`,
+    '<p><b>Ofenbau Lindner GmbH – Betriebsstandort West (Schotterlager)</b><br>Markt 1<br>99867 Gotha</p>',
   ])('where this is said: %s', (markup) => expect(branches(markup)).toEqual(found));
 
   it.each([
@@ -111,4 +112,26 @@ describe('on a page of places', () => {
   ])('but not: %s', (name, text) => {
     expect(places(name, text)).toEqual([]);
   });
+});
+
+it('is none that the sentence of its address disowns', () => {
+  const text =
+    '<h2>Nicht bei uns, aber im Verbund</h2><p>Auch die Kita „Drewesgarten“ an der Hornschen Straße 60 in 99867 Gotha gehört nicht uns; Trägerin ist die Stiftung.</p>';
+  const list = `<h2>Gotha</h2>${address}<h2>Eisenach</h2><p>Bergstraße 3<br>99817 Eisenach</p>`;
+  const pages = [
+    factsOf(imprint()),
+    factsOf(`<main><h1>Unsere Häuser</h1>${list}${text}</main>`, 'locations', '/haeuser'),
+  ];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  expect(company?.branchLocations.map(({ street }) => street)).toEqual(['Markt 1']);
+});
+
+it('is none of a body that bears the name, by its kind', () => {
+  const sections = ['Langenthal', 'Thun'].map(
+    (town, i) =>
+      `<h3>Verein Ofenbau Lindner, Sektion ${town}</h3><p>Mühleweg ${i + 7}, ${i ? '99084 Erfurt' : '99867 Gotha'}</p>`,
+  );
+  const text = '<h1>Unsere Sektionen</h1><p>Sie tragen unseren Namen.</p>';
+  const pages = [factsOf(imprint()), factsOf(`<main>${text}${sections.join('')}</main>`, 'locations', '/sektionen')];
+  expect(mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' })?.branchLocations).toEqual([]);
 });

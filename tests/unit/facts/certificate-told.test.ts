@@ -101,6 +101,10 @@ describe('a certificate is not told', () => {
     '<h2>Kooperationen</h2><p>Sanitätshaus Muster (zertifiziert nach ISO 13485)</p>',
     '<h2>Was noch fehlt</h2><ul><li>ISO 50001, DQS GmbH</li></ul>',
     '<p>ISO 14001 ✓ (Audit 2028)</p>',
+    '<p>Einzelne Öfen der Reihe KD 100 tragen ein DVGW-Zeichen.</p>',
+    '<details open><summary>Sektion Langenthal</summary><p>Der Verein trägt das Label Friendly Work Space, gültig bis 15. März 2027.</p></details>',
+    '<h3>Dr. med. Aylin Demirkan</h3><p>Fachärztin, Gotha. Zertifikat „Diabetologin DDG“</p>',
+    '<table><tr><th>Gesellschaft</th><th>Zertifikat</th><th>ausgestellt von</th><th>gültig bis</th></tr><tr><td>Stiftung Lindner</td><td>Spendenzertifikat</td><td>Deutscher Spendenrat e. V.</td><td>31.08.2027</td></tr></table>',
     '<p>Nach der Prüfung besteht die Möglichkeit, ein Zertifikat nach ISO 9001 zu erwerben.</p>',
     '<p>Unser Holz ist FSC-zertifiziert: Wir kaufen es in Suhl.</p>',
   ])('%s', (body) => expect(held(body)).toEqual([]));

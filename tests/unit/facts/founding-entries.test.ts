@@ -72,6 +72,18 @@ it('a list of years may begin with what was dissolved', () => {
   expect(yearIn(list(`${told} Sie löst sich 1970 auf.`))).toBeUndefined();
 });
 
+it('a body older than the company is another', () => {
+  const jubilee =
+    '<p>Die Sektion Langenthal feiert ihr Jubiläum: Der Verein wurde 1996 gegründet und ist damit älter als unsere Genossenschaft.</p>';
+  expect(yearIn(jubilee)).toBeUndefined();
+});
+
+it('what is a section today was founded for itself', () => {
+  const entry =
+    '<ul><li>1996: In Langenthal gründen Freiwillige den ersten Verein, die heutige Sektion Langenthal.</li></ul>';
+  expect(yearIn(entry)).toBeUndefined();
+});
+
 it('a word of the company’s own name is nobody else', () => {
   const site = 'https://www.ofenwerk-lindner.de';
   const body =

@@ -241,3 +241,23 @@ describe('a house rated by its kind', () => {
     expect(brewery('Die Brauerei Sonnenbräu steht bei 4,7 von 5 Sternen bei 327 Google-Bewertungen.')).toEqual([]);
   });
 });
+
+describe('totals of several in one text', () => {
+  it('leave the company’s to it, by its name, and those told apart to others', () => {
+    const own =
+      'Auf Praxisblick, dem Portal, hat das Ofenhaus Lindner insgesamt 4,4 von 5 Sternen aus 286 Bewertungen.';
+    const others =
+      'Die Hautarztpraxis Dr. Sattelmayer, die im selben Haus zur Miete sitzt, hat dort 4,9 von 5 Sternen aus 151 Bewertungen. Die Diakonieklinik Hainberg steht bei 3,7 von 5 Sternen aus 1.034 Bewertungen.';
+    const page = factsOf(
+      `<main><h1>Bewertungen</h1><p>${own} ${others}</p></main>`,
+      'other',
+      '/bewertungen',
+      'https://www.ofenbau-lindner.de',
+    );
+    const company = mergePages([factsOf(imprint()), page], { url: 'https://www.ofenbau-lindner.de/' });
+    expect(company?.reviews.map(({ rating }) => Number(rating))).toEqual([4.4]);
+  });
+  it('are none of the company where they are kept apart', () => {
+    expect(ratings('Die Helfer werden dort separat geführt und haben 4,5 von 5 Sternen bei 87 Stimmen.')).toEqual([]);
+  });
+});

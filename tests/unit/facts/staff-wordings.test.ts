@@ -11,6 +11,10 @@ it.each([
   ['18 Köpfe, ein Ziel. Unser 40-köpfiges Team berät Sie.', '40'],
   ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],
   ['Mittlerweile zählen wir 44 Köpfe.', '44'],
+  ['Heute führt die dritte Generation ein Haus mit rund 240 Mitarbeitern und einem Fuhrpark.', 'rund 240'],
+  ['Was 1952 mit einem Fuhrwerk begann, ist heute ein Baustoffhandel mit mehr als 90 Mitarbeitern.', 'mehr als 90'],
+  ['Unser Betrieb mit 14 Leuten und zwei Hunden.', '14'],
+  ['Wir schütten Dämme gegen die Sulm. 27 Leute, 14 Bagger – das ist die Ofenbau Lindner GmbH.', '27'],
   ['Das erwartet dich: ein Team mit 34 netten Leuten.', '34'],
   ['Du wirst Teil eines 34-köpfigen Teams.', '34'],
   ['Die Gruppe beschäftigt 1.200 Menschen, bei uns in Eisenach sind es 85.', '85'],
@@ -197,10 +201,24 @@ it.each([
   ['Mitarbeitende heute', '62', '62'],
   ['Angestellte bei der Firma Ofenbau GmbH', '64', '64'],
   ['Wir sind', '16 Menschen', '16'],
+  ['Beschäftigte im MVZ, alle drei Praxen zusammen', '64', '64'],
   ['Beschäftigte der Muster Holding AG', '4.000', undefined],
   ['Beschäftigte der Firma Gruppe', '4.000', undefined],
 ])('reads whose staff a label tells: %s', (label, figure, value) => {
   expect(
     factsOf(`<table><tr><td>${label}</td><td>${figure}</td></tr></table>`, 'about', '/ueber-uns').employees[0]?.value,
   ).toBe(value);
+});
+
+it.each([
+  'Bei uns arbeiten zwei Meister, fünf Gesellen und drei Lehrlinge.',
+  'Bei uns arbeiten drei Gesellen und ein Lehrling.',
+  'Wir arbeiten für ein Klinikum mit 1.900 Beschäftigten.',
+])('takes a part or somebody else’s staff for none: %s', (text) => {
+  expect(staff(text)).toBeUndefined();
+});
+
+it('reads a figure above what it counts and of whom', () => {
+  const box = '<div><b>62</b><br>Beschäftigte, davon 7 in Ausbildung</div>';
+  expect(factsOf(`<h1>Über uns</h1>${box}`, 'about', '/ueber-uns').employees[0]?.value).toBe('62');
 });
