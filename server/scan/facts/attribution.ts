@@ -7,6 +7,7 @@ import { nameWithForm } from './name-text.ts';
 import { distinctive, formAndWords, isSameCompany, isSisterFirm, likeness } from './name-words.ts';
 import {
   ABOUT_OWN,
+  ASK_THERE,
   BODIES,
   COURT,
   FOREIGN_FORM,
@@ -101,6 +102,7 @@ function named(text: string, own: Own, seat: string | null = null): boolean | nu
   for (let i = clauses.length - 1; i >= 0; i--) {
     const clause = clauses[i] ?? '';
     const body = BODIES.exec(clause);
+    if (ASK_THERE.test(clause)) return true;
     if (ABOUT_OWN.test(clause) && !body) continue;
     const form = formOfName(clause);
     if (form && form.index > (body?.index ?? -1)) return isSister(text, clause, own) || isOtherCompany(clause, own);

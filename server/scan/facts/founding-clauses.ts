@@ -138,7 +138,7 @@ const SAME_YEAR = anyCase(
 );
 /** 'In der Gaststätte gründeten sie unseren Verein' */
 const FOUNDED_OURS = anyCase(
-  /(?<!\p{L})gründete[n]?\s(?:\p{L}{2,20}\s){0,3}?(?:unsere?n?|diesen?|den heutigen|die heutige|das heutige)\s(?:\p{L}{3,20}-?)?(?:verein|genossenschaft|gesellschaft|unternehmen|firma|betrieb|büro|kanzlei|praxis|stiftung|verband|agentur)(?!\p{L})/iu,
+  /(?<!\p{L})gründe(?:te[n]?|t|n)\s(?:\p{L}{2,20}\s){0,3}?(?:unsere?n?|diesen?|den heutigen|die heutige|das heutige)\s(?:\p{L}{3,20}-?)?(?:verein|genossenschaft|gesellschaft|unternehmen|firma|betrieb|büro|kanzlei|praxis|stiftung|verband|agentur)(?!\p{L})/iu,
 );
 export const goesBack = (text: string): boolean =>
   GOES_BACK.test(text) ||

@@ -50,6 +50,10 @@ const ACRONYM_BEHIND = /\s?\((?=[^)]{0,12}\p{Lu}[^)]{0,12}\p{Lu})[\p{L}&.-]{2,14
 /** 'Für den Inhalt verantwortlich: Praxis Muster' */
 const RESPONSIBLE_BEFORE = /^für (?:den|die) inhalte? verantwortlich\s?:\s/iu;
 
+/** 'Angaben nach § 5 DDG: Muster GmbH' */
+const REQUIRED_BEFORE =
+  /^(?:impressum|(?:pflicht)?angaben|informationen|anbieter) (?:nach|gemäß|gem\.|laut) §\s?[^:;]{1,40}:\s/iu;
+
 const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
@@ -59,6 +63,7 @@ export function cleanName(text: string): string {
     .replace(/^\s?©\s?/u, '© ')
     .replace(LABEL_BEFORE, '')
     .replace(RESPONSIBLE_BEFORE, '')
+    .replace(REQUIRED_BEFORE, '')
     .replace(BARE_LABEL, (label, rest: string) => (hasLegalForm(rest) ? rest : label));
   const own = (NOBLE.test(unlabelled) ? unlabelled : unlabelled.replace(LEADING, ''))
     .replace(FORM_BEHIND, '')

@@ -36,7 +36,8 @@ export function namesAbove(reading: Reading, site: AddressSite): Fact[] {
     !adjoining &&
     (block.length === 0 || hasLegalForm(site.lead) || LABEL_BEFORE.test(site.pieces[0]?.text ?? ''))
   ) {
-    const name = nameWithForm(site.lead) ?? cleanName(site.lead.replace(NOTICE, '').split(/,\s/u, 1)[0] ?? '');
+    const lead = site.lead.replace(NOTICE, '');
+    const name = nameWithForm(lead) ?? cleanName(lead.split(/,\s/u, 1)[0] ?? '');
     if (isPossibleName(name) && (hasLegalForm(name) || !isSentence(name)))
       return [
         textFact(

@@ -54,6 +54,11 @@ const ANSWERING = [
 ];
 export const OTHERS_ANSWER = anyCase(`(?<!\\p{L})(?:${ANSWERING.join('|')})`);
 
+/** 'Das sucht unser Nachbar, nicht wir. Bitte gleich dort melden:' sends elsewhere, whoever speaks. */
+export const ASK_THERE = anyCase(
+  /(?<!\p{L})dort (?:melden|anrufen|bewerben|bestellen|buchen|anfragen|reservieren)(?!\p{L})/iu,
+);
+
 /** Headings and labels above data of somebody else. */
 const SECTIONS = [
   '(?:alleinige[rn]? |unsere? |hinter uns)?gesellschafter(?:in|struktur)?$',

@@ -66,6 +66,8 @@ type Label = 'phone' | 'fax' | null;
 export function readPhones(reading: Reading, sites: readonly AddressSite[], isOthers: IsOthers): PhoneNumbers {
   const result: PhoneNumbers = { phones: [], fax: [] };
   const country = dialledFrom(reading.country, sites);
+  /** Numbers that the page shows as those of others. */
+  const others = new Set<string>();
   let label: Label = null;
   let pairs = new Map<string, Pair>();
   for (const [i, piece] of reading.pieces.entries()) {
@@ -92,14 +94,19 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
         kindOf(piece, found, own, label) ??
         (called && isJoined(piece.text, called, found) ? 'phone' : null);
       called = kind === 'phone' ? found : null;
-      if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written) || isOthers(i, found.index)) continue;
+      if (!kind || isExamplePhone(found.e164) || isPlaceholder(found.written)) continue;
+      if (isOthers(i, found.index)) {
+        others.add(found.e164);
+        continue;
+      }
       const isSide = isSideNumber(reading, i, found, sites);
       const place = addressAbove(i, piece, sites);
       addNumber(reading, result, kind, found, i, own !== null || label !== null, isSide, place);
     }
     label = alone ? own : null;
   }
-  if (result.phones.length === 0) result.phones.push(...linked(reading, country));
+  if (result.phones.length === 0)
+    result.phones.push(...linked(reading, country).filter(({ value }) => !others.has(value)));
   result.phones.push(...structured(reading, 'telephone', country));
   result.fax.push(...structured(reading, 'faxNumber', country));
   return result;

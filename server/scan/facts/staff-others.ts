@@ -55,6 +55,8 @@ const PAST_ENTRY = /^(?:1[89]\d\d|20[01]\d)\s?[:–-]\s/u;
 /** The same told in the present, as timelines do: '1958 arbeiten 1.100 Menschen im Werk'. */
 const PAST_YEAR_FIRST =
   /^\s?(?:(?:im|schon|bereits|um)\s(?:jahre?\s)?)?(?:1[89]\d\d|20[01]\d)\s(?!gegründet|gestartet|entstanden)/iu;
+/** '1974, standen 112 Menschen auf der Lohnliste': so many were there in a year long past. */
+const THEN = /(?<!\d)(?:1[89]\d\d|20[01]\d),? (?:standen|arbeiteten|waren|zählten|zählte) (?:\S{2,12} ){0,3}$/u;
 const BYGONE = anyCase(/(?<!\p{L})(?:in der zeit|zu zeiten) de[rs]\s|(?<!\p{L})in den (?:19)?[2-9]0er/iu);
 /** Words for the day on which the page is read: 'jetzt' and 'inzwischen' are those of the year told of. */
 const TODAY = /heute|aktuell|derzeit|zurzeit|today|currently/iu;
@@ -132,6 +134,7 @@ export function weightOfStaff(sentence: string, from: number, to: number, isOwn:
   if ((PAST_YEAR_FIRST.test(clause) || BYGONE.test(clause)) && !TODAY.test(clause)) return null;
   const at = AT_PARTY.exec(clause);
   if (at && !isOwn(at[0])) return null;
+  if (THEN.test(before)) return null;
   if (IN_GROUP.test(clause) || isPassing(sentence, from, to, clause, isOwn)) return null;
   const department = DEPARTMENT.exec(clause)?.[0];
   const isOfSeveral =
@@ -158,13 +161,17 @@ export function sumsUpOthers(sentence: string, before: string, isOwn: IsOwn): bo
   return party !== null && !isOwn(party[0]);
 }
 
+/** What a few of many are: 'Zwei Kollegen sind Sachkundige nach …'. */
+const ARE_SOME = /^\ssind\s(?:(?:auch|zudem|selbst|außerdem)\s)?\p{Lu}[\p{L}-]{3,40}/u;
+
 /** Whether a sentence begins with a handful of people who do something that says nothing of all. */
 function isFew(sentence: string, from: number, to: number): boolean {
   const said = sentence.slice(from, to);
   if (/^(?:ein|das) $/iu.test(sentence.slice(0, from)) && /^team (?:aus|von) (?:zwei|drei|[23])$/iu.test(said))
     return true;
   const doing = /^\s(\p{Ll}{2,20})/u.exec(sentence.slice(to))?.[1];
-  return from === 0 && doing !== undefined && NUMBER_FIRST.test(said) && !FEW.test(doing);
+  if (from !== 0 || doing === undefined || !NUMBER_FIRST.test(said)) return false;
+  return !FEW.test(doing) || ARE_SOME.test(sentence.slice(to));
 }
 
 /** Whether a clause, or the one it goes on with, has another party as the one with the staff. */

@@ -23,7 +23,7 @@ const ONCE_BEFORE = anyCase(
 );
 /** What a company's people do all year: 'erwirtschafteten einen Umsatz', 'berichten', 'sind angestellt'. */
 const LASTING = anyCase(
-  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|gefunden|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu,
+  /erwirtschaft|erziel|(?:richten|achten|unterrichten|berichten|züchten|fechten|flechten|schlachten|dichten|schichten|beobachten|begutachten|verpachten|sichten|verrichten|führen|warten)(?!\p{L})|(?:angestellt|beschäftigt|gefunden|geworden|gewachsen|angewachsen|zusammen)(?!\p{L})/iu,
 );
 /** 'Im Notfall sind jederzeit zwei Mitarbeiter erreichbar', 'Im letzten Jahr haben acht Kollegen … abgeschlossen'. */
 const ON_DUTY = anyCase(

@@ -63,7 +63,7 @@ const SAYINGS = [
   `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}(?:bei uns|(?:(?:heute|inzwischen|täglich)\\s)?unsere)(?!\\p{L})`,
   `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
-  `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind\\s(?:bei uns|hier)|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind(?:\\s(?:bei uns|hier))?|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `(?<!\\p{L})(?:company|business|firm|workshop|practice|agency)\\s(?:of|with)\\s${words(1)}${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})heute\\smit\\s${NUMBER}\\s${PEOPLE}\\s(?:an|in)\\s`,
@@ -72,7 +72,7 @@ const SAYINGS = [
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
   `(?:wir sind|sind wir)\\s(?:das\\s(?:ganze\\s)?jahr\\süber|über\\sdas\\sjahr|ganzjährig)\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|\\.\\s(?:davon|darunter)(?!\\p{L})|,\\saus\\s\\p{L}{2,8}\\sländern|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|\\.\\s(?:davon|darunter)(?!\\p{L})|,\\saus\\s\\p{L}{2,8}\\sländern|,\\svo[mn]\\s.{3,40}\\sbis\\s|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => anyCase(source, 'g'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */

@@ -29,7 +29,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
       'regionalstellen|bezirksstellen|regionalbueros|depots|ausstellungsraum|bueros|filialnetz|verkaufsstellen|(?:werks|fabrik)(?:verkauf|laden|laeden)|hoflaeden|zweigpraxis|zweitpraxis|zweigbuero|aussenstellen?|vertriebsbueros',
     'maerkte|betriebe|haeuser|werke|lager|laeger|lagerhaeuser|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|geschaefte|boutiquen?|[a-z]{3,20}hoefe|' +
       'shops|hotels|gaestehaus|gaestehaeuser|raeume|saele|ateliers|stuetzpunkte|adressen|orte|(?:unsere|alle) orte|beratungsstellen|' +
-      '(?:laeden|geschaefte|filialen|standorte|praxen) und [a-z]{4,20}|[a-z]{4,20} und (?:standorte|orte|filialen|laeden|tankstellen|niederlassungen)|einrichtungen|unsere einrichtungen|kundenzentr(?:um|en)|kundencenter|sozialstationen|wohngruppen|kitas|in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
+      '(?:laeden|geschaefte|filialen|standorte|praxen) und [a-z]{4,20}|(?:haeuser|orte|adressen) und (?:oeffnungs)?zeiten|[a-z]{4,20} und (?:standorte|orte|filialen|laeden|tankstellen|niederlassungen)|einrichtungen|unsere einrichtungen|kundenzentr(?:um|en)|kundencenter|sozialstationen|wohngruppen|kitas|in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +
       '(?:filiale|standort|niederlassung|zweigstelle|geschaeftsstelle|praxis|kanzlei) [a-z]{3,20}',
   ],
   [

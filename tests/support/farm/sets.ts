@@ -103,6 +103,7 @@ import { sites as hundredFirst } from './sites-101.ts';
 import { sites as hundredSecond } from './sites-102.ts';
 import { sites as hundredThird } from './sites-103.ts';
 import { sites as hundredFourth } from './sites-104.ts';
+import { sites as hundredFifth } from './sites-105.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -223,4 +224,5 @@ export const sets = {
   'sites-102': house('sites-102', hundredSecond),
   'sites-103': house('sites-103', hundredThird),
   'sites-104': house('sites-104', hundredFourth),
+  'sites-105': house('sites-105', hundredFifth),
 };

@@ -126,6 +126,18 @@ it('is none that the sentence of its address disowns', () => {
   expect(company?.branchLocations.map(({ street }) => street)).toEqual(['Markt 1']);
 });
 
+it('is none where others have what the company makes', () => {
+  const others =
+    '<h2>Andere Adressen, an denen es unsere Öfen gibt</h2><p>Weinstube Sonne, Hauptstraße 14, 99867 Gotha; Weinhandlung Korken, Anger 4, 99084 Erfurt.</p>';
+  const list = `<h2>Keller und Büro</h2><p>Bergstraße 3<br>99817 Eisenach</p><h2>Unser Laden in Gotha</h2>${address}`;
+  const pages = [
+    factsOf(imprint()),
+    factsOf(`<main><h1>Häuser und Zeiten</h1>${list}${others}</main>`, 'locations', '/haeuser'),
+  ];
+  const company = mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' });
+  expect(company?.branchLocations.map(({ street }) => street)).toEqual(['Markt 1']);
+});
+
 it('is none of a body that bears the name, by its kind', () => {
   const sections = ['Langenthal', 'Thun'].map(
     (town, i) =>

@@ -139,6 +139,12 @@ describe('the end of an English sentence', () => {
     ]);
   });
 
+  it('stands behind short German words, too', () => {
+    expect(
+      sentencesOf('Er lernte dort, wo man am Hammer saß. Als man schloss, ging er um acht Uhr. Dann kam der Bus.'),
+    ).toEqual(['Er lernte dort, wo man am Hammer saß.', 'Als man schloss, ging er um acht Uhr.', 'Dann kam der Bus.']);
+  });
+
   it('stands behind an abbreviation of three capitals, unlike a title', () => {
     expect(sentencesOf('Certified by SQS. Moll GmbH holds nothing. ING. Eva Moll leads us.')).toEqual([
       'Certified by SQS.',

@@ -72,6 +72,20 @@ it('a list of years may begin with what was dissolved', () => {
   expect(yearIn(list(`${told} Sie löst sich 1970 auf.`))).toBeUndefined();
 });
 
+it.each([
+  [
+    '1929',
+    'Im Winter des Jahres 1929 hatten 41 Winzer davon genug. In der Stube des Gasthauses (das Haus wirbt bis heute mit „seit 1786“) unterschrieben sie das Statut und gründeten unsere Genossenschaft.',
+  ],
+  ['1988', '1988 Sepp hat genug von fremden Gerüsten. Er kauft einen Hanomag und gründet unsere Firma.'],
+  [
+    undefined,
+    'Erich Lindner hatte bei der Drahtzieherei Basse & Sohn gelernt, die schon 1832 am Hammer saß. Als sie schloss, ging er.',
+  ],
+])('a story tells of %s: %s', (year, text) => {
+  expect(yearIn(`<p>${text}</p>`)).toBe(year);
+});
+
 it('a body older than the company is another', () => {
   const jubilee =
     '<p>Die Sektion Langenthal feiert ihr Jubiläum: Der Verein wurde 1996 gegründet und ist damit älter als unsere Genossenschaft.</p>';

@@ -15,6 +15,7 @@ describe('the name of the company', () => {
     ['Responsible for this website: Alpine Guides GmbH', 'Alpine Guides GmbH'],
     ['Steinmetzbetrieb Rupp, Meisterbetrieb seit 1932', 'Steinmetzbetrieb Rupp'],
     ['Online-Shop-Betreiber: Wollfein GmbH', 'Wollfein GmbH'],
+    ['Angaben nach § 5 DDG: Hirn Gerüstbau e.K. · Inhaberin: Eva Hirn', 'Hirn Gerüstbau e.K.'],
   ])('is read from %s', (line, name) => {
     expect(company(`<p>${line}<br>Bergstraße 3<br>99817 Eisenach</p>`).company_name).toBe(name);
   });

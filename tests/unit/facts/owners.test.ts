@@ -176,3 +176,9 @@ describe('those whom a law wants named', () => {
     expect(phonesOf(company)).toEqual(['+493691721015']);
   });
 });
+
+it('who is to be asked there, and not here, has a number of their own', () => {
+  const job =
+    '<ul><li>Kraftfahrer CE: sucht gerade unser Nachbar, die Spedition Moll, Am Tonwerk 23, und nicht wir. Bitte gleich dort melden: <a href="tel:+498731507712">08731 507712</a>.</li></ul>';
+  expect(factsOf(`<h1>Arbeit</h1>${job}`, 'home', '/').phones).toEqual([]);
+});

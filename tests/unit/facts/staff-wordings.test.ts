@@ -11,6 +11,10 @@ it.each([
   ['18 Köpfe, ein Ziel. Unser 40-köpfiges Team berät Sie.', '40'],
   ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],
   ['Mittlerweile zählen wir 44 Köpfe.', '44'],
+  ['Mehr als 70 Mitarbeiterinnen und Mitarbeiter flechten, spleißen, nähen und prüfen.', 'mehr als 70'],
+  ['In Keller, Verkauf und Büro angestellt sind 34 Personen, darunter zwei Auszubildende.', '34'],
+  ['Insgesamt sind wir 27, vom Lehrbuben bis zur Chefin.', '27'],
+  ['Drei Kollegen sind bei uns beschäftigt.', '3'],
   ['Heute führt die dritte Generation ein Haus mit rund 240 Mitarbeitern und einem Fuhrpark.', 'rund 240'],
   ['Was 1952 mit einem Fuhrwerk begann, ist heute ein Baustoffhandel mit mehr als 90 Mitarbeitern.', 'mehr als 90'],
   ['Unser Betrieb mit 14 Leuten und zwei Hunden.', '14'],
@@ -213,6 +217,8 @@ it.each([
 it.each([
   'Bei uns arbeiten zwei Meister, fünf Gesellen und drei Lehrlinge.',
   'Bei uns arbeiten drei Gesellen und ein Lehrling.',
+  'Zwei Kollegen sind PSA-Sachkundige nach DGUV Grundsatz 312-906.',
+  'In der besten Zeit der Skilifte, 1974, standen 112 Menschen auf der Lohnliste.',
   'Wir arbeiten für ein Klinikum mit 1.900 Beschäftigten.',
 ])('takes a part or somebody else’s staff for none: %s', (text) => {
   expect(staff(text)).toBeUndefined();

@@ -200,6 +200,11 @@ describe('createPlan', () => {
     expect(walk({ '/': withLegal, '/impressum': '' }).asked).not.toContain('/de/');
   });
 
+  it('knows places by what a menu says beside them', () => {
+    const { asked, kinds } = walk({ '/': link('/index.php?id=11', 'Häuser &amp; Zeiten'), '/index.php?id=11': '' });
+    expect([asked, kinds['/index.php?id=11']]).toEqual([['/', '/index.php?id=11'], 'locations']);
+  });
+
   it('goes on from a page that only asks for the language to the German one, whatever it says that it is', () => {
     const start = `<html lang="de"><p>Bitte wählen Sie Ihre Sprache.</p>${link('/de/', 'Deutsch')}${link('/en/', 'English')}`;
     const { asked } = walk({ '/': start, '/de/': link('/de/impressum', 'Impressum'), '/en/': '', '/de/impressum': '' });
