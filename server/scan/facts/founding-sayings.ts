@@ -62,7 +62,7 @@ const NOT_OURS = anyCase(
   /^[^:]{3,100}: für (?:den|die|das|eine[nr]?) .{3,80} (?:haben|durften|konnten) wir(?!\p{L})|(?<!\p{L})whose (?:maker|manufacturer|developer|owner|supplier|parent)(?!\p{L})|wir gehören (?:ihm|ihr|ihnen)(?!\p{L})|(?:ihm|ihr|ihnen) gehören wir(?!\p{L})|gründe(?:te)?n (?:wir )?(?:gemeinsam |zusammen )?mit (?:\S{2,15} ){0,3}?\p{L}{0,20}(?:betrieben|firmen|unternehmen|vereinen|büros|kanzleien)(?!\p{L})|heute (?:unser )?(?:werk|standort|tochter)(?!\p{L})|heutige (?:sektion|tochter|filiale|niederlassung|zweigstelle)(?!\p{L})|älter als (?:unsere?|wir|die (?:genossenschaft|firma|gesellschaft|stiftung))(?!\p{L})|keimzelle.{0,30}(?:später|nachmalig)|vorläufer(?!ig)|(?:übernahmen|kauften|erwarben) wir|wir (?:übernahmen|kauften|erwarben)|(?:haben wir|wir haben)(?!\p{L}).{0,80}(?:übernommen|gekauft|erworben)|verließ(?!(?:en)?\s.{3,120}\sund\s(?:gründete|eröffnete|machte)[n]?\s)|schied .{0,30}aus|, bei (?:dem|der|denen) (?:ich|wir|er|sie) /iu,
 );
 /** In brackets what is told of a house or somebody else: '(das Haus wirbt bis heute mit „seit 1786“)'. */
-const ON_OTHERS = /\s\((?:das|die|der|den|es|sie|er) (?:\p{Lu}|\p{Ll})[^()]{3,100}\)/gu;
+const ON_OTHERS = /\s\((?:das|die|der|den|es|sie|er) \p{L}[^()]{3,100}\)/gu;
 /** Advice for whoever founds a firm: 'Wer 2025 ein Unternehmen gründet, …', 'Existenzgründung 2025'. */
 const ANYBODY =
   /(?:^|: )(?:wer|wenn|falls|sobald|ob)\s(?!.{0,80}(?:wurde|gründete))|^(?:neu|existenz|firmen|unternehmens)gründung\s(?:im jahr )?20\d\d\s?[:–?-]\s.{0,80}(?:tipps|schritte|ratgeber|checkliste|so |wie |was )/iu;

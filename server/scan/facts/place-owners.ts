@@ -90,7 +90,7 @@ const DISOWNED = anyCase(
   /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} )?nicht (?:mehr )?(?:uns|zu uns|zum (?:betrieb|unternehmen|haus|verein))(?!\p{L})/iu,
 );
 export const isDisowned = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => sentence.includes('…') && DISOWNED.test(sentence));
+  DISOWNED.test(text) && sentencesOf(text).some((sentence) => sentence.includes('…') && DISOWNED.test(sentence));
 
 /** 'Dieser Standort wird von unserem Partner betrieben.', 'Gebaut 2019 für Familie Probe' */
 const RUN_BY_OTHERS = anyCase(

@@ -51,7 +51,8 @@ export function isOfNamedOther(sentence: string, before: string | undefined, rea
   }
   if (THEIRS.test(sentence) && !OWN_VOICE.test(sentence)) return true;
   const [, house, called] = HOUSE_RATED.exec(sentence) ?? [];
-  if (house !== undefined && !isOwnHouse(house, reading) && !isFirm(`${house} ${called}`, reading)) return true;
+  const isNamedFirm = called !== undefined && isFirm(`${house} ${called}`, reading);
+  if (house !== undefined && !isNamedFirm && !isOwnHouse(house, reading)) return true;
   const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
   if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
   if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;
