@@ -38,9 +38,9 @@ const OTHER_MATTER = anyCase(
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
     'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',
     '(?<!\\p{L})(?:kommen|komme|fahren|fahre|reisen)(?!\\p{L}).{0,40}(?:seit|jahr)|jedes jahr(?!\\p{L})|stammg[aä]st|gesammelt|sammel[nt]',
-    'eine? eigene[nrs]? |einen eigenen |vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|der marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',
+    'eine? eigene[nrs]? |einen eigenen |vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|(?:der|die) marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',
     '(?:sind wir|wir sind) (?:eine? )?(?:(?:europäische|gemeinnützige|eingetragene) )?(?:aktiengesellschaft|gesellschaft|genossenschaft|anstalt|g?gmbh|kgaa|aör|ag|se|kg|ug)(?!\\p{L})',
-    'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von) (?:der|dem|denen) wir|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
+    'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von|für|an|auf|in|zu|aus) (?:der|dem|den|die|das|denen) wir(?!\\p{L})|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),
 );
 

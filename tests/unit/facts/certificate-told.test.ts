@@ -102,6 +102,8 @@ describe('a certificate is not told', () => {
     '<h2>Was noch fehlt</h2><ul><li>ISO 50001, DQS GmbH</li></ul>',
     '<p>ISO 14001 ✓ (Audit 2028)</p>',
     '<p>Einzelne Öfen der Reihe KD 100 tragen ein DVGW-Zeichen.</p>',
+    '<p>Die Prüfstelle Moll ist nach ISO 17025 akkreditiert und prüft unsere Öfen.</p>',
+    '<p>Der Verband, dem wir angehören, ist nach ISO 9001 zertifiziert.</p>',
     '<details open><summary>Sektion Langenthal</summary><p>Der Verein trägt das Label Friendly Work Space, gültig bis 15. März 2027.</p></details>',
     '<h3>Dr. med. Aylin Demirkan</h3><p>Fachärztin, Gotha. Zertifikat „Diabetologin DDG“</p>',
     '<table><tr><th>Gesellschaft</th><th>Zertifikat</th><th>ausgestellt von</th><th>gültig bis</th></tr><tr><td>Stiftung Lindner</td><td>Spendenzertifikat</td><td>Deutscher Spendenrat e. V.</td><td>31.08.2027</td></tr></table>',

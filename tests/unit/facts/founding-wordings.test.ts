@@ -274,3 +274,11 @@ it.each([
   const [fact] = factsOf(`${markup}<h1>Über uns</h1><p>Öfen aus Gotha.</p>`, 'about', '/ueber-uns').founded;
   expect(fact?.value).toBe(expected);
 });
+
+it.each([
+  'Der Verein, für den wir backen, besteht seit 1911.',
+  'Die Straße, an der wir liegen, gibt es seit 1830.',
+  'Seit 2009 vertreiben wir die Marke Moll, die es seit 1931 gibt.',
+])('is not that of whom or what the company has to do with: %s', (text) => {
+  expect(year(text)).toBeUndefined();
+});

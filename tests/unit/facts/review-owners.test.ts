@@ -257,6 +257,10 @@ describe('totals of several in one text', () => {
     const company = mergePages([factsOf(imprint()), page], { url: 'https://www.ofenbau-lindner.de/' });
     expect(company?.reviews.map(({ rating }) => Number(rating))).toEqual([4.4]);
   });
+  it('are none of a house that it worked for', () => {
+    const house = 'Das Hotel am See, das wir ausgestattet haben, kommt auf 4,6 Sterne bei 800 Bewertungen.';
+    expect(ratings(house)).toEqual([]);
+  });
   it('are none of the company where they are kept apart', () => {
     expect(ratings('Die Helfer werden dort separat geführt und haben 4,5 von 5 Sternen bei 87 Stimmen.')).toEqual([]);
   });
