@@ -40,7 +40,7 @@ const BRANCH_LEAD = anyCase(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`
 const BRANCH_LABEL = anyCase(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`);
 /** Where the company only comes to: markets, fairs, meeting points. */
 const VISITED = anyCase(
-  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})auf (?:\p{L}{3,12} ){0,2}märkten(?!\p{L})|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand)(?!\p{L})/iu,
+  /(?:wochen|bauern|weihnachts|oster|floh|künstler)markt|(?<!\p{L})auf (?:\p{L}{3,12} ){0,2}märkten(?!\p{L})|(?<!\p{L})(?:\p{L}{0,20}messe|gewerbeschau|(?:herbst|frühjahrs|gewerbe|landwirtschafts)ausstellung|treffpunkte?|messestand|(?:beim|am|zum) tag (?:der|des))(?!\p{L})/iu,
 );
 const SEAT = /hauptsitz|zentrale|stammhaus|headquarter|hauptgeschäft|haupthaus/iu;
 /** So many addresses below headings of one level are a list of locations on any page. */

@@ -35,7 +35,7 @@ const PAST = anyCase(
 );
 /** 'Seit 2019 gehört das Haus der Muster GmbH', 'wurde von Familie Muster übernommen', 'ging an die Muster GmbH'. */
 const TAKEN_OVER =
-  /(?<!\p{L})(?:hat|haben|wurde)(?!\p{L})(?! wir).{0,80}übernommen|(?:auf eigene Rechnung|in Eigenregie|unter (?:eigenem|neuem|anderem) Namen)(?!\p{L})|(?<!\p{L})übernahm(?:en)?(?! wir)(?!\p{L})|(?<!\p{L})(?:ging|gingen) an (?!den Start|die Arbeit)|gehört (?:(?:heute|jetzt|inzwischen|mittlerweile|nun|seit \S{4,12}|seither) )?(?:der|dem|einem|einer)(?!\p{L})/u;
+  /(?<!\p{L})(?:hat|haben|wurde)(?!\p{L})(?! wir).{0,80}übernommen|(?<!\p{L})(?:führt|führen|betreibt|betreiben)(?! wir)(?!\p{L}).{3,80}(?<!\p{L})(?:weiter|fort)(?!\p{L})|(?:auf eigene Rechnung|in Eigenregie|unter (?:eigenem|neuem|anderem) Namen)(?!\p{L})|(?<!\p{L})übernahm(?:en)?(?! wir)(?!\p{L})|(?<!\p{L})(?:ging|gingen) an (?!den Start|die Arbeit)|gehört (?:(?:heute|jetzt|inzwischen|mittlerweile|nun|seit \S{4,12}|seither) )?(?:der|dem|einem|einer)(?!\p{L})/u;
 const TAKEN_BY_OWN = anyCase(/(?<!\p{L})(?:wir|uns)(?!\p{L})/iu);
 /** Today's time and somebody who is named: 'Dort backt heute die Bäckerei Muster'. */
 const NOWADAYS = anyCase(

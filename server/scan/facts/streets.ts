@@ -124,7 +124,8 @@ function isStreetName(text: string): boolean {
 /** Longest part of a sentence that may end in a street, in characters, and more words before a house number than a street has. */
 const LONGEST_PART = 160;
 const STREET_WORDS = 5;
-const SAYS = /^(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}/u;
+const SAYS =
+  /^(?:(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}|(?:Die|Das|Der|Unsere?) \p{Lu}\p{L}{3,20} (?:am|an|in|im|auf) )/u;
 /** 'unserer Dependance, dem Probehaus in der Seestraße 11': what a sentence goes on with behind a comma. */
 const GOES_ON = /^(?:de[rmn]|d(?:ie|as))$/u;
 /** 'finden Sie im Musterweg 3', where a label was cut. */

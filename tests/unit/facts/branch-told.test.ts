@@ -147,3 +147,11 @@ it('is none of a body that bears the name, by its kind', () => {
   const pages = [factsOf(imprint()), factsOf(`<main>${text}${sections.join('')}</main>`, 'locations', '/sektionen')];
   expect(mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' })?.branchLocations).toEqual([]);
 });
+
+it.each([
+  '<p>Beim Tag der Öfen am Anger 4 in 99084 Erfurt treffen Sie uns am 3. Mai.</p>',
+  '<p>Die Filiale am Anger 4, 99084 Erfurt, führt seit 2020 die Firma Moll weiter.</p>',
+])('is none of a day, or of who goes on with it: %s', (markup) => {
+  const pages = [factsOf(imprint()), factsOf(`<main><h1>Standorte</h1>${markup}</main>`, 'locations', '/standorte')];
+  expect(mergePages(pages, { url: 'https://www.lindner-ofenbau.test/' })?.branchLocations).toEqual([]);
+});
