@@ -60,7 +60,7 @@ const WORK = [
   '(?<!\\p{L})(?:liefer(?:t|n)|fertig(?:t|en)|näh(?:t|en)|druck(?:t|en)) [^,;]{3,70}, eine? [^,;]{3,40} mit ',
   ', (?:sie|er|es) (?:kommt|stammt|kommen|stammen) (?:von|vom|aus) ',
   // 'Die Prüfstelle Probe ist … akkreditiert und prüft unsere …', 'Der Verband, dem wir angehören, ist …'
-  '^(?:die|der|das) [^,.;]{3,120} und (?:prüft|liefert|kalibriert|reinigt|wartet|transportiert|fährt|druckt|analysiert|untersucht|entsorgt|wäscht|verpackt|betreut|hostet) (?:für uns|uns|unsere?)(?!\\p{L})|, (?:dem|der) wir (?:\\p{L}{2,20} ){0,3}(?:angehören|angeschlossen sind)(?!\\p{L})',
+  '^(?:die|der|das) [^,.;]{3,120} und (?:prüft|liefert|kalibriert|reinigt|wartet|transportiert|fährt|druckt|analysiert|untersucht|entsorgt|wäscht|verpackt|betreut|hostet) (?:für uns|uns|unsere?)(?!\\p{L})|, (?:dem|der) wir (?:\\p{L}{2,20} ){0,3}(?:angehören|angeschlossen sind)(?!\\p{L})|, (?:von|aus) (?:der|dem|denen) (?:unsere?|wir) [^,]{3,60}, (?:ist|sind|hat|trägt)(?!\\p{L})|^(?:das|die|der) (?:benachbarte|befreundete|angrenzende)s? \\p{L}{4}',
   // 'Einzelne Ventile der Reihe Probe tragen …'
   '^(?:einzelne|manche|einige|bestimmte) (?!standorte|werke|betriebe|filialen|häuser|praxen|bereiche|abteilungen)\\p{L}{4,30}(?: (?:der|des|aus|von|unserer) [^,.;]{3,40})? (?:tragen|haben|besitzen|sind)(?!\\p{L})',
   // 'Das messen wir auch bei Zulieferern. So arbeitet die Gießerei Probe nach …'

@@ -22,7 +22,7 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 /** A name of up to seven words, joined by blanks or '&'. */
-export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|(?:of|for)(?=\\s\\p{Lu})|(?:der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und)(?!\\p{L})|mbH|e\\.\\s?V\\.)){0,6}`;
+export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|(?:of|for|de|du)(?=\\s\\p{Lu})|(?:der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und)(?!\\p{L})|mbH|e\\.\\s?V\\.)){0,6}`;
 /** A text that begins with a name. */
 export const AT_START = new RegExp(`^${NAME}`, 'u');
 /** A name whose first word is written small ends with its legal form: 'durch mustercert Service GmbH'. */

@@ -43,7 +43,7 @@ export const WHICH_GAVE = new RegExp(
 );
 /** 'Das Zertifikat stellt die Probe AG aus' */
 export const ISSUING = new RegExp(
-  `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME})\\s(?:uns\\s)?aus(?!\\p{L})`,
+  `(?<!\\p{L})stell(?:t|te)\\s(?:uns\\s)?(?:[Dd]ie|[Dd]er|[Dd]as)\\s(${NAME}|\\p{Ll}[\\p{L}.-]{1,20}\\s(?:[\\p{L}\\d&-]{2,20}\\s){0,4}(?:GmbH|AG|SE))\\s(?:uns\\s)?aus(?!\\p{L})`,
   'u',
 );
 /** 'Das Siegel vergibt der Probe Verband' */

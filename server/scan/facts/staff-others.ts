@@ -46,7 +46,7 @@ const APPOSED_PARTY = anyCase(
 const RELATIVE = /^\s?(?:die|der|das|dem|deren|dessen|in dem|in der|wo|who|which|with)\s/iu;
 /** 'bei Wurstfabrik Probe in Ort, das …': a house by its name. */
 const NAMED_HOUSE =
-  /(?<!\p{L})(?:bei|beim|von|vom|für|mit|an)\s(?:(?:der|dem|die|das)\s)?\p{Lu}[\p{L}-]{2,30}\s\p{Lu}[\p{L}-]{2,30}(?:\s(?:in|aus)\s\p{Lu}[\p{L}-]{2,30})?,\s?$/u;
+  /(?<!\p{L})(?:bei|beim|von|vom|für|mit|an)\s(?:(?:der|dem|die|das)\s)?\p{Lu}[\p{L}-]{2,30}(?:\s\p{Lu}[\p{L}&-]{1,30}){1,4}(?:\s(?:in|aus)\s\p{Lu}[\p{L}-]{2,30})?,\s?$/u;
 const PAST = anyCase(
   /damals|anfang|anfäng|zunächst|beg[ao]nn|gestartet|startete|gründe|seinerzeit|(?<!\p{L})(?:waren|hatten|hatte|had|were|reinigten|gab|gaben|einst)(?!\p{L})|(?<!\d)(?:1[89]\d\d|200\d|201\d)(?!\d)/iu,
 );

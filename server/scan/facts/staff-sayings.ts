@@ -156,7 +156,7 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
 const OURS = [
   `(?:arbeiten|davon|sind)\\s${NUMBER}\\sbei uns(?!\\p{L})`,
   `stehen\\s${NUMBER}\\sbei\\s(?:uns|der)(?:\\s\\p{L}{3,20})?\\sauf der (?:lohn|gehalts)liste(?!\\p{L})`,
-  `bei uns\\s${words(3)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
+  `bei uns\\s${words(5)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=(?:\\s${GROUP_OF})?[.!]?$)`,
 ].map((source) => anyCase(`(?<!\\p{L})${source}`, 'g'));
 
 /** The same where the company calls itself by its name. */

@@ -104,6 +104,7 @@ import { sites as hundredSecond } from './sites-102.ts';
 import { sites as hundredThird } from './sites-103.ts';
 import { sites as hundredFourth } from './sites-104.ts';
 import { sites as hundredFifth } from './sites-105.ts';
+import { sites as hundredSixth } from './sites-106.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -225,4 +226,5 @@ export const sets = {
   'sites-103': house('sites-103', hundredThird),
   'sites-104': house('sites-104', hundredFourth),
   'sites-105': house('sites-105', hundredFifth),
+  'sites-106': house('sites-106', hundredSixth),
 };

@@ -60,6 +60,14 @@ describe('a certificate is told', () => {
       '<p>Wir besitzen die Präqualifizierung nach § 126 SGB V, bestätigt durch die Medquali Prüfstelle GmbH und gültig bis 30.09.2029.</p>',
       ['Präqualifizierung nach § 126 SGB V / Medquali Prüfstelle GmbH / 2029-09-30'],
     ],
+    [
+      '<p>Unser Labor ist zertifiziert nach ISO 13485:2016. Das Zertifikat stellte die mdc medical device certification GmbH aus; es gilt bis 31. August 2028.</p>',
+      ['ISO 13485:2016 / mdc medical device certification GmbH / 2028-08-31'],
+    ],
+    [
+      '<ul><li>FSC Chain of Custody, ausgestellt von SGS Société Générale de Surveillance SA, gültig bis 28.02.2029</li></ul>',
+      ['FSC Chain of Custody / SGS Société Générale de Surveillance SA / 2029-02-28'],
+    ],
     ['<p>Im EcoVadis-Rating haben wir Gold erreicht.</p>', ['EcoVadis']],
     ['<p>Wir sind nach SN EN ISO 3834-3 zertifiziert.</p>', ['SN EN ISO 3834-3']],
     ['<p>Wir sind nach DIN EN 15085-2 CL 1 zertifiziert.</p>', ['DIN EN 15085-2 CL 1']],
@@ -102,6 +110,8 @@ describe('a certificate is not told', () => {
     '<h2>Was noch fehlt</h2><ul><li>ISO 50001, DQS GmbH</li></ul>',
     '<p>ISO 14001 ✓ (Audit 2028)</p>',
     '<p>Einzelne Öfen der Reihe KD 100 tragen ein DVGW-Zeichen.</p>',
+    '<p>Die Schalenfabrik Wellmoos, von der unsere Verpackung kommt, ist nach FSC C118264 zertifiziert.</p>',
+    '<p>Das benachbarte Prüfungszentrum Moll hat eine eigene Lizenz und ist nach ISO 27001 zertifiziert.</p>',
     '<p>Die Prüfstelle Moll ist nach ISO 17025 akkreditiert und prüft unsere Öfen.</p>',
     '<p>Der Verband, dem wir angehören, ist nach ISO 9001 zertifiziert.</p>',
     '<details open><summary>Sektion Langenthal</summary><p>Der Verein trägt das Label Friendly Work Space, gültig bis 15. März 2027.</p></details>',

@@ -11,6 +11,7 @@ it.each([
   ['18 Köpfe, ein Ziel. Unser 40-köpfiges Team berät Sie.', '40'],
   ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],
   ['Mittlerweile zählen wir 44 Köpfe.', '44'],
+  ['Die Holding beschäftigt rund 1.300 Menschen. Bei uns in Eisenach und Gotha sind es 52 Beschäftigte.', '52'],
   ['Mehr als 70 Mitarbeiterinnen und Mitarbeiter flechten, spleißen, nähen und prüfen.', 'mehr als 70'],
   ['In Keller, Verkauf und Büro angestellt sind 34 Personen, darunter zwei Auszubildende.', '34'],
   ['Insgesamt sind wir 27, vom Lehrbuben bis zur Chefin.', '27'],
@@ -217,6 +218,7 @@ it.each([
 it.each([
   'Bei uns arbeiten zwei Meister, fünf Gesellen und drei Lehrlinge.',
   'Bei uns arbeiten drei Gesellen und ein Lehrling.',
+  'Die Anlage stammt von der Sortiertechnik Greefkens Tricht, die heute über 900 Menschen beschäftigt.',
   'Zwei Kollegen sind PSA-Sachkundige nach DGUV Grundsatz 312-906.',
   'In der besten Zeit der Skilifte, 1974, standen 112 Menschen auf der Lohnliste.',
   'Wir arbeiten für ein Klinikum mit 1.900 Beschäftigten.',
@@ -227,4 +229,11 @@ it.each([
 it('reads a figure above what it counts and of whom', () => {
   const box = '<div><b>62</b><br>Beschäftigte, davon 7 in Ausbildung</div>';
   expect(factsOf(`<h1>Über uns</h1>${box}`, 'about', '/ueber-uns').employees[0]?.value).toBe('62');
+});
+
+it('is that of the whole on a page of its one place', () => {
+  const page = (places: string) =>
+    factsOf(`<h1>Laden</h1><p>Das Team besteht aus 11 Mitarbeitenden.</p>${places}`, 'locations', '/laden').employees;
+  expect(page('<p>Markt 1<br>99867 Gotha</p>')[0]?.value).toBe('11');
+  expect(page('<p>Markt 1<br>99867 Gotha</p><p>Anger 4<br>99084 Erfurt</p>')).toEqual([]);
 });
