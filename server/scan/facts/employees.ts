@@ -112,12 +112,12 @@ function isOfPastEntry(pieces: readonly Piece[], index: number): boolean {
   return PAST_YEAR.test(above.text) || (above.line.heading > 0 && PAST_YEAR.test(upper?.text ?? ''));
 }
 
-/** On a page of several locations, people are those of one of them, unless the company speaks. */
+/** On a page of locations, people are those of one of them, unless the company speaks or its one place is told. */
 const isOfOnePlace = ({ kind, pieces }: Reading, { text }: Piece): boolean =>
   kind === 'locations' &&
   !OWN_VOICE.test(text) &&
   !/insgesamt|unternehmen|firma/iu.test(text) &&
-  new Set(pieces.flatMap((piece) => ZIP.exec(piece.text)?.[0] ?? [])).size > 1;
+  new Set(pieces.flatMap((piece) => ZIP.exec(piece.text)?.[0] ?? [])).size !== 1;
 const ZIP = /(?<!\d)\d{4,5}(?=\s\p{Lu}\p{Ll})/u;
 
 /** Whether a piece is about the company as a whole; an association works in the office that it runs. */

@@ -12,6 +12,10 @@ export const BRANCH_WORDS = [
 /** Words that also name the seat. */
 const SITE_WORDS = ['werk(?!\\p{L})|hauptsitz|zentrale|stammhaus|büro(?!\\p{L})|store(?!\\p{L})|office(?!\\p{L})'];
 export const BRANCH = anyCase([...BRANCH_WORDS, ...SITE_WORDS].join('|'));
+/** In the words before an address: 'Filialapotheke: Schloss-Apotheke, Ring 2, …'. */
+export const BRANCH_LEAD = anyCase(`(?<!\\p{L})(?:${BRANCH_WORDS.join('|')})(?!\\p{L})`);
+/** Words that can be a place's name or label; more are a sentence. */
+export const LABEL_WORDS = 6;
 /** Whether a text calls a place a location of a company. */
 export const isBranchName = (text: string): boolean => BRANCH.test(text);
 
@@ -75,8 +79,6 @@ const BEHIND_DASH = /\s[–—-]\s\p{Ll}[\p{L}\s,&]{3,60}(?=:?$)/u;
 /** 'Zweiter Bohrhof mit Werkstatt' */
 const ONE_MORE =
   /^(?:Unser(?:e|es)? )?(?:[Zz]weite|[Dd]ritte|[Vv]ierte)[rs]? (?:\p{Lu}\p{L}{0,25}-?)?(?:[Hh]of|[Hh]aus|[Ww]erk|[Hh]alle|[Ll]aden|[Bb]üro|[Ll]ager|[Ss]tandort|[Bb]etrieb|[Bb]etriebsgelände|[Ww]erkstatt|[Pp]raxis)(?: mit \p{Lu}[\p{L}-]{2,30})?:?$/u;
-/** Words of a label that calls a place. */
-const LABEL_WORDS = 6;
 
 /**
  * Whether a short text calls the place in a city one of a company's: 'Werk II Altena', 'Laden auf Norderney', 'Berlin
