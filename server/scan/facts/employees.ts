@@ -69,7 +69,8 @@ export function readEmployees(reading: Reading): Fact[] {
       );
       looked += sentences.length;
       const [said] = sentences
-        .flatMap((sentence) => [...staffIn(sentence, isOwn), ...labelledIn(sentence)])
+        .flatMap((sentence) => [staffIn(sentence, isOwn), labelledIn(sentence)])
+        .filter((found) => found !== null)
         .sort((a, b) => b.weight - a.weight);
       const isOthers = said && (isOfOnePlace(reading, piece) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
@@ -88,10 +89,7 @@ const isAssociation = (reading: Reading): boolean =>
   knownTexts(reading).includes('zweckverband') || ownTexts(reading).includes('verband');
 
 /** 'Gegründet: 1990. Mitarbeiter: 35.' */
-const labelledIn = (sentence: string): SaidStaff[] => {
-  const said = labelledStaff(sentence.replace(/\.$/u, ''));
-  return said ? [said] : [];
-};
+const labelledIn = (sentence: string): SaidStaff | null => labelledStaff(sentence.replace(/\.$/u, ''));
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
 const FIGURE_FIRST =

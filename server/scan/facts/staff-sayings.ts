@@ -129,27 +129,31 @@ export interface SaidStaff {
   named?: string;
 }
 
-/** What one sentence says of the company's staff, the likeliest first; `isOwn` knows the company by its name. */
-export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff[] {
-  if ((signsOf(sentence) & COUNTING_WORD) === 0 || isAboutNoHeadcount(sentence)) return [];
-  const found: SaidStaff[] = [];
+/** The likeliest that one sentence says of the company's staff; `isOwn` knows the company by its name. */
+export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff | null {
+  if ((signsOf(sentence) & COUNTING_WORD) === 0 || isAboutNoHeadcount(sentence)) return null;
+  const found: { said: SaidStaff; from?: number }[] = [];
   const read = (saying: RegExp, more: number): void => {
     for (const match of allMatches(sentence, saying)) {
       if (saying === SUM && !isSumOfParts(sentence, match)) continue;
       // Whose sum it is stands within the saying: 'Zusammen zählt die Gruppe 268 Beschäftigte'.
       const from = match.index + (saying === SUM ? match[0].indexOf(numberOf(match).written) : 0);
       const weight = weightOfStaff(sentence, from, match.index + match[0].length, isOwn);
-      if (weight === null) continue;
-      const named = employerNamed(sentence, from, isOwn);
-      found.push({ ...numberOf(match), weight: weight + more, ...(named && { named }) });
+      if (weight !== null) found.push({ said: { ...numberOf(match), weight: weight + more }, from });
     }
   };
   for (const saying of SAYINGS) read(saying, 0);
   if (PARTS.test(sentence)) read(SUM, 6);
-  if (PARTS.test(sentence)) found.push(...oursIn(sentence, isOwn));
+  if (PARTS.test(sentence)) found.push(...oursIn(sentence, isOwn).map((said) => ({ said })));
   const isOthers = NOT_WORKING.test(sentence) || (hasLegalForm(sentence) && !isOwn(sentence));
   if (found.length === 0 && !isOthers) for (const saying of WEAK_SAYINGS) read(saying, -WEAK);
-  return found.filter(({ written }) => isHeadcount(written)).sort((a, b) => b.weight - a.weight);
+  const [likeliest] = found
+    .filter(({ said }) => isHeadcount(said.written))
+    .sort((a, b) => b.said.weight - a.said.weight);
+  if (!likeliest) return null;
+  const { said, from } = likeliest;
+  const named = from === undefined ? null : employerNamed(sentence, from, isOwn);
+  return named ? { ...said, named } : said;
 }
 
 /** Beside a group's number the company's own, whoever the sentence began with. */
