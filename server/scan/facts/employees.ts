@@ -1,3 +1,4 @@
+import type { AddressSite } from './address-sites.ts';
 import { partyOf } from './data-owners.ts';
 import { isAtFirmTold, isOfNamedBefore } from './firms-told.ts';
 import { isOfIntroduced } from './founding-subjects.ts';
@@ -30,7 +31,7 @@ const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu
 const MOST_SENTENCES = 500;
 
 /** How many people work there, as the page puts it: '45', 'über 200', '50+'; numbers in words as figures. */
-export function readEmployees(reading: Reading): Fact[] {
+export function readEmployees(reading: Reading, sites: readonly AddressSite[]): Fact[] {
   const facts: Fact[] = [];
   if (isOfOthersPage(reading)) return facts;
   const isOwn = ownOf(reading);
@@ -39,6 +40,8 @@ export function readEmployees(reading: Reading): Fact[] {
     const group = fact.party ? null : groupAbove(reading.pieces, piece);
     facts.push(group ? { ...fact, party: group } : fact);
   };
+  // People on a page of locations are those of one of them, but where it tells of its one place.
+  const isOfPlaces = reading.kind === 'locations' && new Set(sites.map(({ address }) => address.zip)).size !== 1;
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
@@ -72,7 +75,7 @@ export function readEmployees(reading: Reading): Fact[] {
         .flatMap((sentence) => [staffIn(sentence, isOwn), labelledIn(sentence)])
         .filter((found) => found !== null)
         .sort((a, b) => b.weight - a.weight);
-      const isOthers = said && (isOfOnePlace(reading, piece) || isSaidByOthers(reading.pieces, piece, isOwn));
+      const isOthers = said && ((isOfPlaces && !speaksOfAll(piece)) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
     }
   }
@@ -110,13 +113,8 @@ function isOfPastEntry(pieces: readonly Piece[], index: number): boolean {
   return PAST_YEAR.test(above.text) || (above.line.heading > 0 && PAST_YEAR.test(upper?.text ?? ''));
 }
 
-/** On a page of locations, people are those of one of them, unless the company speaks or its one place is told. */
-const isOfOnePlace = ({ kind, pieces }: Reading, { text }: Piece): boolean =>
-  kind === 'locations' &&
-  !OWN_VOICE.test(text) &&
-  !/insgesamt|unternehmen|firma/iu.test(text) &&
-  new Set(pieces.flatMap((piece) => ZIP.exec(piece.text)?.[0] ?? [])).size !== 1;
-const ZIP = /(?<!\d)\d{4,5}(?=\s\p{Lu}\p{Ll})/u;
+/** Whether people are told of the whole company, whatever place the page is about. */
+const speaksOfAll = ({ text }: Piece): boolean => OWN_VOICE.test(text) || /insgesamt|unternehmen|firma/iu.test(text);
 
 /** Whether a piece is about the company as a whole; an association works in the office that it runs. */
 const isAboutAll = ({ owner, text }: Piece): boolean =>

@@ -14,28 +14,19 @@ const WORD = 4;
 /** Further locations of the company; `url` is the site's address. */
 export function joinBranches(pages: readonly PageFacts[], identity: Identity, url: string): Fact<BranchSite>[] {
   const seat = identity.address;
-  const isSisters = placesOfSisters(pages, identity.name.value);
+  const own = identity.name.value;
+  const isSisters = placesOfSisters(pages, own);
+  const isOthers = (place: Address, party: string | undefined): boolean =>
+    isSisters(place) || (party !== undefined && (!isSameCompany(party, own) || isSister(party, own, place)));
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
     const { party: named, section, ...value } = fact.value;
-    const party = named ?? fact.party;
-    const isOthers =
-      (party &&
-        (!isSameCompany(party, identity.name.value) ||
-          isOtherBody(identity.name.value, party) ||
-          isSister(party, identity.name.value, value))) ||
-      isSisters(value);
-    return isOthers || isSeatAgain(fact, seat, pages) ? [] : [{ fact: { ...fact, value }, weight }];
+    const isAnothers = isOthers(value, named ?? fact.party) || isSeatAgain(fact, seat, pages);
+    return isAnothers ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat
     ? pages.flatMap(({ places }) => {
-        const ofGroup = places.filter(({ value, party }) => {
-          const firm = value.firm ?? party;
-          const isGroups = firm === undefined || isSameCompany(firm, identity.name.value);
-          const isOthers =
-            firm && (isOtherBody(identity.name.value, firm) || isSister(firm, identity.name.value, value));
-          return isGroups && !isSisters(value) && !isOthers;
-        });
-        return ownPlaces(ofGroup, seat.value, brandOf(identity.name.value, url));
+        const ofGroup = places.filter(({ value, party }) => !isOthers(value, value.firm ?? party));
+        return ownPlaces(ofGroup, seat.value, brandOf(own, url));
       })
     : [];
   return distinct([...stated, ...shown.map((fact) => ({ fact, weight: fact.weight }))], placeKey);
@@ -52,10 +43,10 @@ const isOfOtherCountry = (party: string, own: string): boolean =>
 
 /**
  * Whether a company shares a word with the own one and each has one that the other lacks, as 'Muster Holz' and 'Muster
- * Stahl', or is its company in another country.
+ * Stahl', or is its company in another country or a body of another kind.
  */
 function isSister(party: string, own: string, { city }: Address): boolean {
-  if (isOfOtherCountry(party, own)) return true;
+  if (isOfOtherCountry(party, own) || isOtherBody(own, party)) return true;
   const town = foldKey(city ?? '');
   const [theirs, ours] = [party, own].map((name) => distinctive(name));
   const lacks = (words: readonly string[], other: string): boolean =>

@@ -63,7 +63,7 @@ function readFacts(reading: Reading): PageFacts {
     registerNumber: [...readRegisterNumbers(reading, isOthers), ...structuredRegisterNumbers(reading)],
     people: [...readPeople(reading, sites, isOthers), ...structuredPeople(reading)],
     founded: readFounded(reading),
-    employees: readEmployees(reading),
+    employees: readEmployees(reading, sites),
     branches: [...readBranches(reading, sites, isOthers), ...structuredBranches(reading)],
     places: shownPlaces(reading, sites, isOthers),
     certifications: readCertifications(reading),

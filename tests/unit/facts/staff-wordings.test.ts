@@ -236,4 +236,5 @@ it('is that of the whole on a page of its one place', () => {
     factsOf(`<h1>Laden</h1><p>Das Team besteht aus 11 Mitarbeitenden.</p>${places}`, 'locations', '/laden').employees;
   expect(page('<p>Markt 1<br>99867 Gotha</p>')[0]?.value).toBe('11');
   expect(page('<p>Markt 1<br>99867 Gotha</p><p>Anger 4<br>99084 Erfurt</p>')).toEqual([]);
+  expect(page('<p>1984 Gründung</p>')).toEqual([]);
 });
