@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./scripts/test/playwright-failures.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },

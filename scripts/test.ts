@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { runCommand } from './run-command.ts';
+import { readFailures } from './test/failures.ts';
 import { closingLine, judge, playwrightTally, readTally, sum, type Tally, vitestTally } from './test/tally.ts';
 
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/e2e.json';
 
 const runVitest = async (): Promise<Tally> => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const exitCode = await runCommand('vitest', ['run', ...reporters]);
+  const reporters = ['default', 'json', './scripts/test/vitest-failures.ts'].map((name) => `--reporter=${name}`);
+  const exitCode = await runCommand('vitest', ['run', ...reporters, `--outputFile.json=${vitestReport}`]);
   return judge(await readTally(vitestReport, vitestTally), exitCode);
 };
 
@@ -21,4 +22,6 @@ const runPlaywright = async (): Promise<Tally> => {
 await rm('test-results', { recursive: true, force: true });
 const total = sum([await runVitest(), await runPlaywright()]);
 process.exitCode = total.failed === 0 ? 0 : 1;
+const failures = readFailures();
+if (failures) console.log(`\nWhat failed:\n${failures}`);
 console.log(`\n${closingLine(total)}`);
