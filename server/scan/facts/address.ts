@@ -18,6 +18,7 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[], i
     const base = OWNER_WEIGHT[site.owner];
     const line = site.pieces[0]?.line;
     if (base === undefined || !line) continue;
+    const isOfOthers = isSiteOfOthers(reading, site, isOthers);
     const named = site.above.some(({ hasForm }) => hasForm) || hasLegalForm(site.lead);
     const weight =
       base +
@@ -25,12 +26,12 @@ export function readAddresses(reading: Reading, sites: readonly AddressSite[], i
       (named ? 6 : 0) -
       (isInSentence(site) ? 10 : 0) -
       (isFormer(site) ? 40 : 0) -
-      (isSiteOfOthers(reading, site, isOthers) ? 35 : 0) -
+      (isOfOthers ? 35 : 0) -
       (line.region === 'footer' && !isWholeNotice(site) ? 8 : 0) -
       (line.hidden ? 20 : 0) -
       Math.min(10, facts.length);
     const written = site.address.street ?? site.address.zip ?? '';
-    const confidence = site.owner === 'company' && site.address.street ? 'high' : 'medium';
+    const confidence = site.owner === 'company' && site.address.street && !isOfOthers ? 'high' : 'medium';
     facts.push(textFact(reading, site.pieces, site.address, written, weight, 'pattern', confidence));
   }
   return facts.concat(structuredAddresses(reading));

@@ -16,6 +16,7 @@ import {
   SECTION_OF_OTHERS,
   SISTER,
 } from './other-parties.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
 import { sentenceStart } from './sentences.ts';
@@ -55,9 +56,20 @@ export function attribute(
   return (index, at, isAddress = false) => {
     const before = pieces[index]?.text.slice(Math.max(0, at - SENTENCE_REACH), at);
     if (before === undefined) return false;
-    const sentence = before.slice(sentenceStart(before, before.length));
+    const start = sentenceStart(before, before.length);
+    const sentence = before.slice(start);
+    if (HAS_SEAT.test(sentence) && isOfFirmTold(before.slice(0, start).trimEnd())) return true;
     return named(sentence, own, isAddress ? null : seatZip) ?? isOthersAbove(index);
   };
+}
+
+/** 'Sie gehört Evas Bruder und hat ihren Sitz …' */
+const HAS_SEAT =
+  /^(?:Sie|Er|Es|Diese|Dieser|Dieses) .{0,140}(?:(?:hat|hatte) (?:ihren|seinen) (?:Haupt)?[Ss]itz|sitzt)(?!\p{L})/u;
+/** 'Wir arbeiten mit der Muster GmbH zusammen.': a firm of which the company speaks. */
+function isOfFirmTold(before: string): boolean {
+  const sentence = before.slice(sentenceStart(before, Math.max(0, before.length - 1)));
+  return OWN_VOICE.test(sentence) && hasLegalForm(sentence);
 }
 
 /** An account says where the company's money is; nothing below it is the bank's. */

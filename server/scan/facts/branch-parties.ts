@@ -44,6 +44,13 @@ export function partyInRow(pieces: readonly Piece[], { lead, pieces: [first] }: 
 
 /** In the cell of a holder: 'wir selbst', 'Muster (eigene Niederlassung)'. */
 const OWN = /(?<!\p{L})(?:eigene?r?|unsere?r?|wir)(?!\p{L})/iu;
+
+/** Whether a row of a table says that the place in it is the company's own. */
+export function isOwnInRow(pieces: readonly Piece[], { pieces: [first] }: AddressSite): boolean {
+  const holder = first ? holderInRow(pieces, first) : null;
+  return holder !== null && OWN.test(holder);
+}
+
 /** Cells above one among which the heads of its table are looked for. */
 const REACH = 400;
 

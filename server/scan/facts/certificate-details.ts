@@ -25,6 +25,26 @@ export interface DetailedCertificate {
 
 const CERTIFIED = /zertifiziert|akkreditiert|auditiert|certified/iu;
 
+/** 'nach ISO 9001 zertifiziert (DQS, bis 2028) und tragen das …': with a verb of its own, what is told before is of another. */
+const BEARS_TOO = anyCase(
+  /(?:zertifiziert|anerkannt|ausgezeichnet|akkreditiert|certified|recogni[sz]ed|accredited)(?!\p{L})[^;]{0,140}(?:,|(?<!\p{L})und|(?<!\p{L})and) (?:tragen|führen|halten|haben|besitzen|hold|carry|bear|have) (?:(?:auch|zudem|außerdem|also|das|den|die|ein|the|an?) ){0,2}$/iu,
+);
+/** 'Wir sind vom Verband als Musterschule anerkannt': a title that is no certificate by its name. */
+const TITLE = anyCase(
+  /(?<!\p{L})als \p{L}.{3,80}(?:zertifiziert|anerkannt|ausgezeichnet|akkreditiert)(?!\p{L})|(?:certified|recogni[sz]ed|accredited) as /iu,
+);
+const OF_ALL = anyCase(/(?<!\p{L})(?:beide[sr]?|alle|jeweils|both|all)(?!\p{L})/iu);
+
+/** Where the certificates begin that have a clause of their own, behind what is told of others; -1 where all stand in one. */
+function ownClause(sentence: string, named: readonly { name: string; index: number }[]): number {
+  if (OF_ALL.test(sentence)) return -1;
+  return named.findIndex(({ index }, i) => {
+    const before = named[i - 1];
+    const between = sentence.slice(before ? before.index + before.name.length : 0, index);
+    return BEARS_TOO.test(between) && (before !== undefined || TITLE.test(between));
+  });
+}
+
 /**
  * Issuer and date of the certificates of one sentence. Brackets behind a name are about that one alone; what stands
  * outside of brackets, and in the sentence behind, is about all.
@@ -34,6 +54,15 @@ export function withDetails(
   named: readonly { name: string; index: number }[],
   behind: string,
 ): DetailedCertificate[] {
+  const own = ownClause(sentence, named);
+  const from = named[own]?.index ?? 0;
+  if (own >= 0 && from > 0) {
+    const later = named.slice(own).map(({ name, index }) => ({ name, index: index - from }));
+    return [
+      ...withDetails(sentence.slice(0, from), named.slice(0, own), behind),
+      ...withDetails(sentence.slice(from), later, behind),
+    ];
+  }
   const brackets = named.map(({ name, index }) => {
     const next = named.find((other) => other.index > index);
     const behindName = sentence.slice(index + name.length, next?.index);

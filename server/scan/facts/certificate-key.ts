@@ -20,6 +20,7 @@ export function certificateKey(name: string): string {
     .replace(/^vlog ohne gentechnik$/u, 'vlog')
     .replace(/^standard 100 by oeko-tex$/u, 'oeko-tex standard 100')
     .replace(/^enplus[ -]?a[12]$/u, 'enplus')
+    .replace(/^präqualifi(?:ziert|kation|zierung)$/u, 'präqualifikation vob')
     .replace(/^efbv$/u, 'entsorgungsfachbetrieb')
     .replace(/^(?:eu-)?bio-(?:logo|siegel)$/u, 'bio')
     .replace(/(?<=^brc(?:gs)? packaging) materials$/u, '')

@@ -2,9 +2,10 @@ import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import { trimMarksEnd } from '../dom/text.ts';
 import type { DetailedCertificate } from './certificate-details.ts';
-import { certificateNames, sealName } from './certificate-names.ts';
+import { certificateNames } from './certificate-names.ts';
 import { isBodyName } from './certifier-names.ts';
 import { bareCertifier, behindIssuerLabel, namesIssuer } from './certifiers.ts';
+import { sealName } from './seal-names.ts';
 import { untilAlone, validUntil } from './validity.ts';
 
 /** Longest name of a certificate that its labels alone make one, in characters and words. */

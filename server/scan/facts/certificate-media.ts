@@ -73,7 +73,9 @@ const NO_FIRM = anyCase(
 
 const bearerIn = (text: string): string | null => {
   const name = BEARER.exec(text)?.[1] ?? null;
-  return name === null || NO_FIRM.test(name) || isKnownCertifier(name) ? null : name;
+  // 'Präqualifikation VOB – Muster Bau GmbH': in front stands the certificate itself.
+  const isFirm = name !== null && certificateNames(name).length === 0;
+  return !isFirm || NO_FIRM.test(name) || isKnownCertifier(name) ? null : name;
 };
 
 /** Folders and files of a company's certificates: '/zertifikate/iso-9001.pdf', 'zert-iso9001.pdf'. */
@@ -137,10 +139,14 @@ function spokenFileName(name: string): string {
     name
       .replace(/\.pdf$/iu, '')
       .replace(/(?<!\d)(\d{1,2})[-_](\d{1,2})[-_](\d{4})(?!\d)/gu, '$1.$2.$3')
+      // A norm's year: 'ISO-9001-2015'.
+      .replace(/(?<=(?:iso|iec|en)[ _-]?\d{4,5}(?:-\d)?)[-_ ](?=(?:19|20)\d\d(?![\d-]))/giu, ':')
       .replace(/(?<=\d{4})[-_](?=(?:19|20)\d\d(?!\d))/gu, ' ')
       // 'AEO-F' is one of three.
       .replace(/[_+]|(?<!\d|AEO)-|(?<!AEO)-(?!\d)/gu, ' ')
       .replace(/gueltig/giu, 'gültig')
+      .replace(/(?<!\p{L})tuev(?!\p{L})/giu, 'TÜV')
+      .replace(/(?<=TÜV )(?:sued|süd)(?!\p{L})/giu, 'Süd')
       .replace(/(?<!\p{L})(iso|en)[- ]?(?=\d{4})/giu, (norm) => `${norm.replace(/[- ]/u, '').toUpperCase()} `)
   );
 }

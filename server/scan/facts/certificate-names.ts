@@ -1,6 +1,4 @@
 import { allMatches } from '../all-matches.ts';
-import { anyCase } from '../any-case.ts';
-import { trimMarksEnd } from '../dom/text.ts';
 import { memoOfText } from '../memo-of-text.ts';
 import { KNOWN as CERTIFIER } from './certifier-names.ts';
 
@@ -143,12 +141,20 @@ const IS_WITHDRAWN = new RegExp(
   'u',
 );
 
+/** 'Handwerk mit Herz', not 'Musterplus mit Stolz'. */
+const WITH =
+  '(?:\\smit\\s(?!(?:Stolz|Freude|Erfolg|Auszeichnung|Note|Bestnote|Wirkung|Gültigkeit|Stand|Datum|Nummer|Zertifikat)(?!\\p{L}))\\p{Lu}\\p{L}{2,20})?';
+const SEAL_NAME = `\\p{Lu}(?:[\\p{L}\\d+-]|\\.(?=[\\p{L}\\d])){1,30}${WITH}(?:\\s[\\p{Lu}\\d](?:[\\p{L}\\d+-]|\\.(?=[\\p{L}\\d])){0,30}){0,4}`;
 /** What it calls a seal: 'trägt das Label Musterplus'. */
-const LABELLED =
-  /(?<!\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\s(?:\p{L}{3,20}\s){0,3}?(?:\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat|(?<!Kenn|Wahr|Waren|Akten|Verkehrs)[Zz]eichen)\s[„"«“]?(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})/gu;
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielten|erhielt|(?:hat|haben|mit) (?:das|dem))\\s(?:\\p{L}{3,20}\\s){0,3}?(?:\\p{L}{3,20}-?)?(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat|(?<!Kenn|Wahr|Waren|Akten|Verkehrs)[Zz]eichen)\\s[„"«“]?(${SEAL_NAME})`,
+  'gu',
+);
 /** 'das Gütesiegel Musterplus tragen': what is said to be done with the seal stands behind its name. */
-const BORNE =
-  /(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\s(\p{Lu}(?:[\p{L}\d+-]|\.(?=[\p{L}\d])){1,30}(?:\s[\p{Lu}\d](?:[\p{L}\d+-]|\.(?=[\p{L}\d])){0,30}){0,4})\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\p{L})/gu;
+const BORNE = new RegExp(
+  `(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\\s(${SEAL_NAME})\\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\\p{L})`,
+  'gu',
+);
 /** 'mit dem Deutschen Palliativsiegel': a seal by what it is for. */
 const COMPOUND =
   /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,25}(?:siegel|-Siegel(?!\s\p{Lu})))(?![\p{L}-])/gu;
@@ -251,46 +257,6 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
       !(name === 'Schweißfachbetrieb' && BY_NORM.test(text.slice(index + name.length))),
   );
 });
-
-/** What a seal or certificate of any name is called by: 'Diakonie-Siegel Pflege', 'Bayerisches Bio-Siegel'. */
-const SEAL = anyCase(
-  /(?:\p{L}|-|\s)(?:siegel|gütezeichen|prüfzeichen|umweltzeichen|label|zertifikat)(?!\p{L})|(?<!\p{L})(?:siegel|gütezeichen|label|zertifikat) \p{Lu}/iu,
-);
-const NO_NAME = anyCase(
-  /^(?:unser|alle|weitere|das|die|der|ein|mehr|zum|ihr|aktuell|download|pdf|dieses|mit|kein|kunden)\p{Ll}{0,30}\s|gültig|valid|(?<!\p{L})bis(?!\p{L})|brief und|[.!?]$/iu,
-);
-/** 'Zertifikat der Muster GmbH' tells whose it is. */
-const DOCUMENT_OF = anyCase(
-  /^(?:zertifikate?|urkunden?|siegel|labels?) (?:der|des|von|vom|nr|nummer|unsere[rs])(?!\p{L})/iu,
-);
-/** 'Wir tragen das Probe Austria Gold Label' */
-const BEARING = /^Wir (?:tragen|führen|besitzen|haben|halten) (?:seit \d{4} )?(?:das|ein) (?=\p{Lu})/u;
-const SEAL_WORDS = 6;
-
-/** A short text that is the name of a seal or certificate by its words; null for any other. */
-export function sealName(written: string): string | null {
-  if (written.length > 70 || !SEAL.test(written)) return null;
-  const named = written.replace(BEARING, '');
-  const text = trimMarksEnd(named.slice(Math.max(0, named.search(/[\p{L}\d]/u))), '–:-').trim();
-  const isName =
-    /^[\p{Lu}\d]/u.test(text) && !NO_NAME.test(text) && !DOCUMENT_OF.test(text) && text.split(' ').length <= SEAL_WORDS;
-  return isName && /\s|-|\p{Ll}(?:siegel|zeichen|label|zertifikat)/u.test(text) ? text : null;
-}
-
-/** 'Familienfreundlicher Betrieb, Urkunde der Probe GmbH, …': what a document behind it says of a company. */
-const DOCUMENTED =
-  /^(\p{Lu}[^,;:.!?]{4,70})(?:, | [–-] )(?:Urkunde|Zertifikat|Bescheinigung|Anerkennung|ausgestellt|erteilt|verliehen|vergeben|zertifiziert|auditiert) (?:der|des|von|vom|durch) /u;
-const OF_COMPANY =
-  /management|sicherheit|qualität|umwelt|klima|energie|nachhaltig|familien|hygiene|betrieb(?!s?leiter)|arbeitgeber|werkstatt/iu;
-
-/** The name before a document and its issuer; null for those of people and things. */
-export function documentedName(text: string): string | null {
-  const name = DOCUMENTED.exec(text)?.[1]?.trim();
-  // 'Qualitätsmanagement' alone says what the certificate named above is about.
-  return name?.includes(' ') && OF_COMPANY.test(name) && !NO_NAME.test(name) && name.split(' ').length <= SEAL_WORDS
-    ? name
-    : null;
-}
 
 /** Names that say by themselves that the company holds them. */
 const SELF_EVIDENT = /fachbetrieb|-(?:partner|betrieb|hof)$/iu;

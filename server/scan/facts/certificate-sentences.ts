@@ -10,7 +10,7 @@ import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
-import { isOfNamedBefore } from './firms-told.ts';
+import { isOfNamedBefore, isOfOutside } from './firms-told.ts';
 import { isSaidByOthers } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
@@ -29,7 +29,7 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS = anyCase(
-  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|, (?:das|unser) (?:siegel|zertifikat) (?:gilt|ist|läuft)(?!\p{L})|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|issued by|certified by)/iu,
+  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|, (?:das|unser) (?:siegel|zertifikat) (?:gilt|ist|läuft)(?!\p{L})|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|(?:fachkundige|zuständige) stelle|issued by|certified by)/iu,
 );
 /** 'Beide sind nach … zertifiziert': those that the sentence before told of. */
 const OF_BOTH = /^(?:Beide|Alle|Alle (?:zwei|drei|vier)|Diese|Sie) (?:sind|haben|tragen)(?!\p{L})/u;
@@ -136,9 +136,15 @@ const OWN_PART = anyCase(/(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L}
 const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
 const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NAMED_ONE.test(sentence);
 
+/** 'Ihr Werk führt ein Zertifikat nach …' */
+const THEIR_WORKS =
+  /^(?:Ihre?|Deren|Dessen|Seine?) (?:\p{Ll}{3,15}es? )?(?:\p{L}{0,15}-?)?(?:[Ww]erk|[Ff]abrik|[Ff]irma|[Bb]etrieb|[Ll]abor|[Uu]nternehmen|[Mm]anufaktur|[Ww]erkstatt|[Pp]roduktion|[Ff]ertigung)\s\p{Ll}/u;
+
 /** Whether a sentence goes on about another than the company, of whom the sentence before it told. */
 export const isOfOneNamed = (sentence: string, before: string): boolean =>
-  IT.test(sentence) && before !== '' && !tellsOfOwn(before) && !GAVE_US.test(sentence);
+  before !== '' &&
+  !tellsOfOwn(before) &&
+  (isOfOutside(sentence, before) || THEIR_WORKS.test(sentence) || (IT.test(sentence) && !GAVE_US.test(sentence)));
 
 /** The clause between semicolons, or behind a colon where the company speaks, that holds a place of a sentence, and the place in it. */
 function clauseAt(sentence: string, at: number): [number, string] {

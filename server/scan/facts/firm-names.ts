@@ -26,7 +26,7 @@ const ANY_COMPANY = anyCase(
 );
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =
-  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
+  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Dafür|Dazu|Daneben|Dabei|Dadurch|Deshalb|Darum|Daher|Außerdem|Zudem|Zurzeit|Gegenwärtig|Bereits|Schon|Auch|Nun|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
 const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
 const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
 

@@ -13,9 +13,30 @@ export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn):
   return (
     (firm !== undefined && !isOwn(firm)) ||
     isOfNamedAgain(sentence, before, isOwn) ||
+    isOfSchoolTold(sentence, before, isOwn) ||
     isOfServed(sentence, before, isOwn)
   );
 }
+
+/** 'Die Geräte werden extern kalibriert. Das Labor ist …' */
+const OUTSIDE = anyCase(/(?<!\p{L})extern(?:e[rsnm]?)?(?!\p{L})/iu);
+const THE_SERVICE =
+  /^(?:Das|Die|Der|Dieses|Diese|Dieser) \p{L}{0,20}(?:[Ll]abor|[Ss]telle|[Bb]etrieb|[Ff]irma|[Dd]ienstleister|[Bb]üro)\s\p{Ll}/u;
+
+/** 'Unsere Leute besuchen Kurse an der Akademie Muster. Die ist nach … zertifiziert': where those who learn go. */
+function isOfSchoolTold(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const school = POINTED_AT.test(sentence) && LEARNING.test(before) ? SCHOOL.exec(before)?.[1] : undefined;
+  return school !== undefined && !isOwn(school);
+}
+const POINTED_AT =
+  /^(?:Dieser|Diese|Dieses) (?:\p{Lu}\p{L}{3,20}[\s,]|\p{Ll})|^(?:Die|Der|Das) (?:gibt es|ist|hat|bildet|wird|wurde|trägt|besteht|bietet|arbeitet|führt)(?!\p{L})/u;
+const LEARNING = anyCase(/besuch|kurs|lehrgang|lehrgänge|lern|prüfung|geschult|ausgebildet|ausbildung/iu);
+const SCHOOL =
+  /(?<!\p{L})(?:an der|am|im|in der|bei der|beim|die|das|zur|zum) (\p{Lu}[\p{L}-]{0,25}(?:[Aa]kademie|[Hh]of|[Ss]chule|[Zz]entrum|[Ii]nstitut|[Kk]olleg|[Aa]nstalt|[Ss]tätte)s? \p{Lu}[\p{L}-]{2,30})/u;
+
+/** Whether a sentence is about a service that the one before it called one from outside. */
+export const isOfOutside = (sentence: string, before: string): boolean =>
+  OUTSIDE.test(before) && THE_SERVICE.test(sentence);
 
 /** 'Für Muster beliefern wir 64 Filialen. Das Handelshaus wurde …': whom the company works for, by what it is. */
 function isOfServed(sentence: string, before: string, isOwn: IsOwn): boolean {

@@ -32,7 +32,12 @@ export const FOUNDINGS = hinted([
     'stiftung',
     `(?<!\\p{L})errichtete[n]?\\s(?:er|sie|wir|ich)\\s${gap(40)}eine\\s(?:\\p{L}{4,20}e\\s)?stiftung(?!\\p{L})`,
   ],
-  [56, 'meldete', `(?<!\\p{L})meldete[n]?(?!\\p{L})${gap(100)}\\p{L}{0,20}gewerbe${gap(30)}an(?!\\p{L})`],
+  // 'meldeten Eva und Jan Muster die Muster Bau GmbH an'
+  [
+    56,
+    'meldete',
+    `(?<!\\p{L})meldete[n]?(?!\\p{L}|.{0,130}(?:insolvenz|konkurs|patent|kurzarbeit|(?<!\\p{L})marke))${gap(100)}(?:\\p{L}{0,20}gewerbe|(?<!\\p{L})(?:die|ihre|seine|unsere)\\s${gap(60)}(?:firma|gesellschaft|gmbh|ug|kg|ohg|gbr))(?!\\p{L})${gap(30)}an(?!\\p{L})`,
+  ],
   [60, 'taufe', '(?<!\\p{L})aus der taufe(?!\\p{L})'],
   [
     56,

@@ -25,7 +25,7 @@ const OTHERS = [
   'niederlassung|tochter|filial|zweig|abteilung(?!s(?:leiter|chef))|showroom|werkhalle|neubau|standort|stützpunkt|ableger|vertretung|verkaufsbüro',
   '(?:trikot|schul)?träger(?!schaft)|gesellschafter|(?:haupt|mehrheits|groß)?aktionär|(?:anteils|mit)?eigner(?!gemein)|investor|(?<!-)zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
-  'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|innung|kammer|hochschule|universität|akademie',
+  'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|volkseigene[rnm]? betrieb|innung|kammer|hochschule|universität|akademie',
   'mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',

@@ -67,6 +67,9 @@ const AUTHOR_REACH = 2;
 const SPEAKER = /[“”"«»],?\s(?:sagt|so|erzählt|berichtet|erklärt|lobt)\s(.{3,80})$/u;
 /** Behind a quotation in its own text: '«…» Eva Probe, Leiterin Qualität, Probe AG'. */
 const SIGNATURE = /[“”"«»]\s(?:[–—-]\s)?(\p{Lu}[^“”"«»]{5,160})$/u;
+/** 'Die Muster AG schreibt uns: „…': who speaks, in front of the quotation. */
+const INTRODUCED =
+  /^([^„“"«»:]{3,140}?)\s(?:schreibt|schrieb|sagt|sagte|meint|meinte|berichtet|lobt|lobte)(?:\s[^„“"«»:]{1,30})?:\s[„“"«»]/u;
 const OWN_SPEAKER = anyCase(
   /(?<!\p{L})(?:er|sie|ich|wir)(?!\p{L})|geschäftsf|inhaber|gründer|chef|vorst|vorsitz|gesellschafter|leiter|unternehmer|obfrau|obmann|präsident/iu,
 );
@@ -74,8 +77,9 @@ const OWN_SPEAKER = anyCase(
 /** Whether a piece is what somebody else says of the company: a quotation signed by another firm. */
 export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, hasForm }: Piece, isOwn: IsOwn): boolean {
   const isQuote = line.tag === 'blockquote' || /^["„“”»«]/u.test(text);
-  if (!isQuote) return false;
-  const speaker = SPEAKER.exec(text)?.[1];
+  const introduced = INTRODUCED.exec(text)?.[1];
+  if (!isQuote && introduced === undefined) return false;
+  const speaker = introduced ?? SPEAKER.exec(text)?.[1];
   if (speaker) return !OWN_SPEAKER.test(speaker) && !isOwn(speaker);
   const signature = hasForm ? SIGNATURE.exec(text)?.[1] : undefined;
   if (signature !== undefined && hasLegalForm(signature)) return !isOwn(signature);

@@ -8,6 +8,7 @@ import { parsePerson } from './person-names.ts';
 import type { Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
 import { isOfEmployers, namedBehind, platformOf } from './review-platforms.ts';
+import { headsAbove } from './review-tables.ts';
 import { standsBelow } from './sections.ts';
 import { isStrangerName } from './stranger-names.ts';
 
@@ -68,8 +69,11 @@ const OTHERS = [
   '^(?:der|die|das) (?!\\p{L}{0,15}(?:hotel|gasthof|gasthaus|restaurant|pension|praxis|klinik|firma|agentur|kanzlei|apotheke|café|haus|hof|laden|studio|werkstatt) )\\p{L}{3,30} [„"«»“][^”“"«»]{2,40}[”“"«»] (?:wurde|hat|ist|kommt|erreicht|bekommt)(?!\\p{L})',
   // 'Kurse bucht unsere Rezeption bei der Skischule Muster: 4,9 von 5 Sternen'
   '(?<!\\p{L})(?:bei der|bei dem|beim|mit der|mit dem) (?!\\p{L}{0,20}(?:plattform|portal|suchmaschine|bewertung|dienst))\\p{L}{4,25} (?!maps|local|business|my)\\p{L}[\\p{L}-]{2,25}: \\d[.,]\\d',
+  // 'Im Onlineshop der Uhrenstube Muster wird das „Band“ mit …', 'gaben dem Saft 4,9': things, and in whose shop
+  '(?<!\\p{L})(?:im|beim) (?:\\p{L}{0,10}-?)?shop (?:der|des|von|vom) (?!.{0,120}(?<!\\p{L})uns(?!\\p{L}))',
+  '(?<!\\p{L})(?:gaben|geben|gibt|gab|vergaben|vergeben) (?:dem|der|diesem|dieser|unserem|unserer) (?!\\p{L}{0,15}(?:team|betrieb|firma|haus|hotel|praxis|laden|geschäft|unternehmen|agentur|werkstatt|restaurant|klinik|schule|gmbh|beratung|arbeit|leistung|service)(?!\\p{L}))\\p{L}{3,30} (?:\\p{L}{2,15} ){0,2}\\d',
   // what is near
-  '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20} gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
+  '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20}(?: \\p{L}{3,20})? gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
 ];
 const OF_OTHERS = anyCase(OTHERS.join('|'));
@@ -148,6 +152,8 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
     (isForSale && !isOnPlatform(pieces, piece)) ||
     standsBelow(pieces, piece, OTHERS_SECTIONS) ||
     DISOWNED.test(piece.text) ||
+    OF_RELATIVE.test(pieces[piece.index - 1]?.text ?? '') ||
+    isOfCustomersTable(pieces, piece) ||
     isOfTenant(pieces, piece) ||
     isOfOnePerson(pieces, piece, kind === 'team')
   );
@@ -157,6 +163,17 @@ export function isAtOthers({ url, pieces, kind }: Reading, piece: Piece): boolea
 const DISOWNED = anyCase(
   /(?<!\p{L})gehör(?:t|en) (?:\p{L}{2,12} ){0,2}nicht (?:mehr )?(?:zu uns|zu unser|zum (?:haus|betrieb|unternehmen|verein)|uns)(?!\p{L})|(?<!\p{L})nicht unser (?:betrieb|haus|lokal|hotel)|(?<!\p{L})nichts (?:mit uns )?zu tun(?!\p{L})/iu,
 );
+
+/** 'Muster Erdbau (mein Bruder Peter)': the company's own family name, and not its own business. */
+const OF_RELATIVE = anyCase(
+  /^[^()]{3,60} \((?:mein|unser|ihr|sein)e? (?:bruder|schwester|vater|mutter|sohn|tochter|cousin|cousine|vetter|onkel|tante|neffe|nichte|schwager|schwägerin|mann|frau)(?!\p{L})[^()]{0,40}\)$/iu,
+);
+
+/** Heads of a table's column that tells for whom something was done: what stands in a row is told of that one. */
+const CUSTOMERS_HEAD = /^(?:Auftraggeber|Bauherr|Kunde|Kundin|Kund(?:e\/in|:in)|Referenz)(?:in|schaft)?$/u;
+
+const isOfCustomersTable = (pieces: readonly Piece[], { index, line }: Piece): boolean =>
+  line.tag === 'td' && headsAbove(pieces, index).some(({ text }) => CUSTOMERS_HEAD.test(text));
 
 /** Pieces above a rating in which its section may say that somebody else runs the house. */
 const TENANT_REACH = 12;

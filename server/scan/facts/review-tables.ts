@@ -58,7 +58,7 @@ export function isPartScore(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** The heads of the table in which a cell stands; a first row of plain cells is one where it says that sites follow. */
-function headsAbove(pieces: readonly Piece[], index: number): readonly Piece[] {
+export function headsAbove(pieces: readonly Piece[], index: number): readonly Piece[] {
   let first = index;
   while (pieces[first - 1]?.line.tag === 'td' && index - first < REACH) first--;
   let start = first;

@@ -3,7 +3,7 @@ import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import { type AddressSite, headingOf } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import { partyInRow } from './branch-parties.ts';
+import { isOwnInRow, partyInRow } from './branch-parties.ts';
 import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -38,7 +38,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
     if (!first || site.address.street === null || first.line.region === 'nav') continue;
     if ((site.owner !== 'company' && site.owner !== 'branch') || isSiteOfOthers(reading, site, isOthers)) continue;
     if (isNotOwnPlace(reading, site)) continue;
-    const isCalled = isCalledOwn(reading, site, first, counted.has(site));
+    const isCalled = isOwnInRow(reading.pieces, site) || isCalledOwn(reading, site, first, counted.has(site));
     const name = nameOf(reading.pieces, site, first) ?? (isCalled ? headingOfOwn(site) : null);
     if (name === null || isAside(name) || isNoPlaceOfWork(name) || hasLegalForm(name) || FOREIGN_FORM.test(name))
       continue;

@@ -10,7 +10,7 @@ import { sentencesOf } from './sentences.ts';
 import { wordSign } from './word-signs.ts';
 
 const STRONG =
-  /nachhaltig|klimaneutral|klimaschutz|co2|co₂|treibhausgas|ökostrom|erneuerbare energie|photovoltaik|kreislaufwirtschaft|sustainab|climate|carbon|renewable/giu;
+  /nachhaltig|klimaneutral|(?<!ministerium für )klimaschutz(?!minister)|co2|co₂|treibhausgas|ökostrom|erneuerbare energie|photovoltaik|kreislaufwirtschaft|sustainab|climate|carbon|renewable/giu;
 /** Words without one of which no paragraph is about it. */
 const STRONG_WORD = wordSign(
   /nachhaltig|klima|co2|co₂|treibhaus|ökostrom|erneuerbar|photovolt|kreislauf|sustainab|climate|carbon|renewable/iu,

@@ -20,7 +20,8 @@ const OF_THE_HOUSE =
 const OF_MAKING =
   /pruef(?:stelle|labor)|(?:ueberwachungs|kontroll)stelle|nachweis|schweiss(?!er)|kulinarik|kueche(?: |$)|genuss|fertigung|produktion(?: |$)|herstellung|labor(?: |$)/;
 /** The one page on all that it does, read after the others: small firms tell there what they are approved for. */
-const ALL_SERVICES = /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$/;
+const ALL_SERVICES =
+  /^(?:(?:unsere|die) )?(?:dienst)?leistung(?:en|sspektrum|suebersicht|sangebot)$|^was wir (?:tun|machen|koennen|bieten|leisten)$/;
 /** Links of so many words are headlines; those that tell of the house may have more short ones. */
 const MAX_WORDS = 3;
 const SHORT_WORD = 3;
@@ -41,11 +42,14 @@ function menuPoints({ url, words, place, language }: PageLink): number | null {
   const text = foldWords(words[0] ?? '');
   const { pathname, search } = new URL(url);
   const address = foldWords(pathname);
-  if (place !== 'nav' || text === '' || countWords(text) > MAX_WORDS || isDailyBusiness(url)) return null;
+  if (place !== 'nav' || text === '' || countWords(text) > MAX_WORDS) return null;
   const isOverview = ALL_SERVICES.test(text);
+  // 'Säfte & Verkauf' at '/produkte': what a point is called tells more than where its page is kept.
+  const isCalledHouse = OF_THE_HOUSE.test(text) && !address.includes(' ');
   if (
     (address === '' && !PAGE_BY_NUMBER.test(search)) ||
-    (!isOverview && (OTHER_BUSINESS.test(text) || OTHER_BUSINESS.test(address)))
+    (!isOverview && OTHER_BUSINESS.test(text)) ||
+    (!isOverview && !isCalledHouse && (OTHER_BUSINESS.test(address) || isDailyBusiness(url)))
   )
     return null;
   const spoken = language ?? languageInAddress(url);

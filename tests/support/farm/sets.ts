@@ -105,6 +105,9 @@ import { sites as hundredThird } from './sites-103.ts';
 import { sites as hundredFourth } from './sites-104.ts';
 import { sites as hundredFifth } from './sites-105.ts';
 import { sites as hundredSixth } from './sites-106.ts';
+import { sites as hundredSeventh } from './sites-107.ts';
+import { sites as hundredEighth } from './sites-108.ts';
+import { sites as hundredNinth } from './sites-109.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -227,4 +230,7 @@ export const sets = {
   'sites-104': house('sites-104', hundredFourth),
   'sites-105': house('sites-105', hundredFifth),
   'sites-106': house('sites-106', hundredSixth),
+  'sites-107': house('sites-107', hundredSeventh),
+  'sites-108': house('sites-108', hundredEighth),
+  'sites-109': house('sites-109', hundredNinth),
 };

@@ -190,3 +190,11 @@ describe('brackets behind a town', () => {
     expect(takeCity(text)?.name).toBe(city);
   });
 });
+
+it.each([
+  ['wir', L],
+  ['Lagerhaus Gotha, Filialleiter Egon Stein', ''],
+])('a table tells who runs a place: %s', (holder, expected) => {
+  const table = `<table><tr><th>Stelle</th><th>Träger</th></tr><tr><td>Bergstraße 3, 99817 Eisenach</td><td>wir</td></tr><tr><td>${L}</td><td>${holder}</td></tr></table>`;
+  expect(branches(table)).toEqual(everywhere(expected));
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { certificateNames, documentedName } from '../../../server/scan/facts/certificate-names.ts';
+import { certificateNames } from '../../../server/scan/facts/certificate-names.ts';
 import { issuerIn } from '../../../server/scan/facts/certifiers.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { documentedName } from '../../../server/scan/facts/seal-names.ts';
 import { validUntil } from '../../../server/scan/facts/validity.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';

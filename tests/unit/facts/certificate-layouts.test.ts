@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sealName } from '../../../server/scan/facts/certificate-names.ts';
 import { mergePages } from '../../../server/scan/facts/merge-pages.ts';
+import { sealName } from '../../../server/scan/facts/seal-names.ts';
 import { isOfThing } from '../../../server/scan/facts/subjects.ts';
 import type { PageKind } from '../../../server/scan/types.ts';
 import { factsOf, imprint } from './support.ts';

@@ -93,3 +93,90 @@ it('keeps a badge in one row with a dated one on a page of unknown subject', () 
   const names = ofUnknownSubject(factsOf(row, 'other', '/kueche')).certifications.map(({ value }) => value.name);
   expect(names).toEqual(['Österreichisches Umweltzeichen', 'Regio Probe Land']);
 });
+
+describe('a certificate in a clause of its own', () => {
+  it.each([
+    [
+      'Wir sind vom Probeverband als Musterschule anerkannt (gültig bis April 2028) und tragen das Österreichische Umweltzeichen.',
+      ['Österreichisches Umweltzeichen / null / null'],
+    ],
+    [
+      'We are certified as a Musterschule by the Probeverband (valid until April 2028) and hold the Österreichisches Umweltzeichen.',
+      ['Österreichisches Umweltzeichen / null / null'],
+    ],
+    [
+      'Wir sind vom TÜV Süd nach ISO 9001 zertifiziert (gültig bis April 2028) und tragen das Österreichische Umweltzeichen.',
+      ['ISO 9001 / TÜV Süd / 2028-04', 'Österreichisches Umweltzeichen / null / null'],
+    ],
+    [
+      'Wir sind nach ISO 9001 zertifiziert und halten das Zertifikat SCC, beide vom TÜV Nord und gültig bis 31.12.2028.',
+      ['ISO 9001 / TÜV Nord / 2028-12-31', 'SCC / TÜV Nord / 2028-12-31'],
+    ],
+  ])('has what is told of it: %s', (text, expected) => {
+    expect(inProse(text)).toEqual(expected);
+  });
+});
+
+describe('a certificate of whom the sentence before tells', () => {
+  it.each([
+    'Unsere Gesellen machen ihre Kurse an der Ofenakademie Traisen. Die gibt es seit 1994, sie ist nach ISO 29990 zertifiziert.',
+    'Unsere Gesellen besuchen acht Wochen im Jahr den Lehrbauhof Havelland. Dieser Träger ist nach AZAV zugelassen.',
+    'Unsere Gesellen lernen im Lehrbauhof Havelland. Dieser Träger, getragen von drei Innungen, ist nach AZAV zugelassen.',
+    'Die Amerikaner fertigen seit 1948 in Dayton. Ihr Werk führt ein Zertifikat nach ISO 9001:2015.',
+    'Messgeräte werden jährlich extern kalibriert. Das Labor ist nach ISO/IEC 17025 akkreditiert.',
+  ])('is another’s: %s', (text) => {
+    expect(inProse(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Die Papierfabrik Hundsbach AG schreibt uns', []],
+    ['Unser Geschäftsführer sagt', ['FSSC 22000 / null / null']],
+  ])('is whose the words in front of a quotation tell: %s', (speaker, expected) => {
+    const said = '„Es ist warm. Unser Zertifikat nach FSSC 22000 haben wir ohne Abweichung bekommen.“';
+    expect(certificates(`<p>${speaker}: ${said}</p>`)).toEqual(expected);
+  });
+
+  it.each([
+    ['Unsere Gesellen besuchen Kurse an der Akademie. Wir sind nach AZAV zugelassen.', 'AZAV / null / null'],
+    ['Die Kalibriertechnik Lindner ist nach ISO/IEC 17025 akkreditiert.', 'ISO/IEC 17025 / null / null'],
+    ['Der Chef sagt gern: „Wir sind nach ISO 9001 zertifiziert.“', 'ISO 9001 / null / null'],
+    [
+      'In unserer Werkstatt bilden wir aus. Dafür sind wir nach AZAV zugelassen. Fachkundige Stelle: CERTQUA GmbH. Gültig bis: 31.01.2028.',
+      'AZAV / CERTQUA GmbH / 2028-01-31',
+    ],
+  ])('is the company’s where it speaks of itself: %s', (text, expected) => {
+    expect(inProse(text)).toEqual([expected]);
+  });
+});
+
+describe('a seal whose name holds a small word', () => {
+  it.each([
+    ['Beide Werkstätten sind mit dem Gütesiegel Sicher mit System zertifiziert.', 'Sicher mit System / null / null'],
+    ['Wir tragen das Label Musterplus mit Stolz.', 'Musterplus / null / null'],
+  ])('%s', (text, expected) => {
+    expect(inProse(text)).toEqual([expected]);
+  });
+});
+
+describe('what the name of a document or the words of a picture tell', () => {
+  it.each([
+    [
+      '<a href="/pdf/Lindner_Zertifikat_ISO-9001-2015_TUEV-Sued_gueltig-bis-2028-03-14.pdf">Zertifikat (PDF)</a>',
+      'ISO 9001:2015 / TÜV Süd / 2028-03-14',
+    ],
+    [
+      '<a href="/pdf/Zertifikat_Lindner_DIN-EN-ISO-9001-2015_DQS-GmbH_gueltig-bis-2028-11-06.pdf">Urkunde</a>',
+      'DIN EN ISO 9001:2015 / DQS GmbH / 2028-11-06',
+    ],
+    [
+      '<img src="/pq.png" alt="Präqualifikation VOB – Zertifizierung Bau GmbH – gültig bis 28.02.2028">',
+      'Präqualifikation VOB / Zertifizierung Bau GmbH / 2028-02-28',
+    ],
+    [
+      '<p>Wir sind präqualifiziert nach VOB.</p><img src="/pq.png" alt="Präqualifikation VOB – Zertifizierung Bau GmbH – gültig bis 28.02.2028">',
+      'Präqualifikation VOB / Zertifizierung Bau GmbH / 2028-02-28',
+    ],
+  ])('%s', (markup, expected) => {
+    expect(certificates(markup)).toEqual([expected]);
+  });
+});

@@ -59,6 +59,12 @@ describe('foundings told by what was done', () => {
     expect(founded?.party).toBe(party);
   });
 
+  it('is told by who registered the company', () => {
+    const text =
+      'Gegründet haben wir unsere Firma selbst: Im Frühjahr 2004 meldeten Eva Lind und Jan Stein die Suhler Aufzugsdienst GmbH an.';
+    expect(factsOf(`<h1>Wir</h1><p>${text}</p>`, 'home', '/').founded[0]?.value).toBe('2004');
+  });
+
   it('tells whose address stands before', () => {
     const text = '<p>Stiftung Lindner, Ofengasse 20, 99867 Gotha, gegründet 2006</p>';
     expect(factsOf(text, 'other', '/transparenz', 'https://lindner-stiftung.test').founded[0]?.value).toBe('2006');
@@ -74,6 +80,8 @@ describe('foundings told by what was done', () => {
 
   it.each([
     '2020 wurde das Fest aus bekannten Gründen abgesagt.',
+    'Jan lernte im VEB Ofenbau. Der Volkseigene Betrieb war 1958 aus einer Schmiede entstanden.',
+    '2004 meldete die Muster GmbH Insolvenz an.',
     'Mein Vater hat vieles gegründet: 1990 das Kino, 1995 die Bar.',
     '2003 legte Jan Lindner die Meisterprüfung ab. Im selben Jahr gründete er den Musikverein Altdorf.',
     '2019 haben wir die ersten Ladesäulen aufgestellt.',

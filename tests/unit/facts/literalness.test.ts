@@ -76,9 +76,13 @@ const numbersIn = (text: string): number[] =>
       .matchAll(/(?<!\d)\d[.,]\d{1,2}(?=\s\d)|\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*/gu),
   ].map(([number]) => Number(number.replace(/[.,\s'’](?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 
+/** Names of files have no umlauts. */
+const writtenOut = (text: string): string =>
+  letters(text).replace(/ä/gu, 'ae').replace(/ö/gu, 'oe').replace(/ü/gu, 'ue').replace(/ß/gu, 'ss');
+
 /**
  * The documented normalisations: E.164, compact ids, decoded e-mail, nominative court, register prefix and number,
- * shared surnames, counts of staff in figures, streets and their numbers in data, the nominatives of 'Österreichisches Umweltzeichen'
+ * shared surnames, umlauts in the names of files, counts of staff in figures, streets and their numbers in data, the nominatives of 'Österreichisches Umweltzeichen'
  * and 'Blauer Engel'.
  */
 function stands(field: string, value: string, snippet: string): boolean {
@@ -100,6 +104,7 @@ function stands(field: string, value: string, snippet: string): boolean {
     return /österreichische[ns]?umweltzeichen/u.test(letters(snippet));
   if (field === 'certification' && value.startsWith('Blauer Engel'))
     return letters(snippet.replaceAll('Blauen Engel', 'Blauer Engel')).includes(letters(value));
+  if (field === 'certification' && snippet.endsWith('.pdf')) return writtenOut(snippet).includes(writtenOut(value));
   // A whole paragraph is told; its source shows how it begins.
   if (/^(?:description|sustainability)/u.test(field)) return letters(value).startsWith(letters(snippet.slice(0, 150)));
   // Data keep a street and its number apart.

@@ -156,6 +156,12 @@ describe('prose', () => {
     expect(company.field_states.description_en).toBe('found');
   });
 
+  it('takes the name of a ministry for no word on sustainability', () => {
+    const seal =
+      'Wir tragen das Österreichische Umweltzeichen, verliehen vom Klimaschutzministerium in Wien und gültig.';
+    expect(about(`<p>${seal}</p>`).sustainability).toEqual([]);
+  });
+
   it('takes a paragraph on sustainability, not the mere word', () => {
     const own =
       'Wir heizen unsere Werkstatt klimaneutral mit Holz aus der Region und beziehen Ökostrom vom eigenen Dach.';

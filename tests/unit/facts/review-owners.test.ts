@@ -57,6 +57,9 @@ describe('a total of ratings', () => {
     'Unsere Dachmarke Kaminwelt hat 4,6 von 5 Sternen bei 12.300 Bewertungen auf Trustpilot.',
     'Das Ofennetzwerk des Jahres, Trustpilot 4,6 aus 8.120 Bewertungen',
     'Kaminwelt Gotha: 4,4 von 5 auf Google (58 Bewertungen)',
+    'Im Onlineshop der Uhrenstube Muster wird das «Band» mit 4,6 von 5 bewertet (58 Käufer).',
+    'Unsere Kunden im Webshop der Landmarkt-Plattform gaben dem Saft 4,9 Sterne (54 Käufer).',
+    'Ein Reiseblog empfiehlt die Pension Muster gegenüber, mit 9,1 von 10 nach 277 Gästeurteilen.',
   ])('is somebody else’s: %s', (text) => {
     expect(ratings(text)).toEqual([]);
   });
@@ -81,6 +84,20 @@ describe('a total below a heading or in a link', () => {
     ['a customer of whom a page of its own tells', `<a href="/projekte/talhof"><h3>Talhof</h3>${TOTAL}</a>`],
   ])('is that of %s', (_, markup) => {
     expect(shown(markup)).toEqual([]);
+  });
+
+  it.each([
+    ['Auftraggeber', []],
+    ['Portal', [5.3]],
+  ])('is whose the head of its table tells: %s', (head, expected) => {
+    const table = `<table><tr><th>${head}</th><th>Was</th></tr><tr><td>Haus Vulkan</td><td>HolidayCheck 5,3 von 6 (702 Urteile)</td></tr></table>`;
+    expect(shown(table)).toEqual(expected);
+  });
+
+  it('is a relative’s where a bracket says so', () => {
+    const card = (name: string) => `<div><strong>${name}</strong><br>${TOTAL}</div>`;
+    expect(shown(card('Lindner Erdbau (mein Bruder Peter)'))).toEqual([]);
+    expect(shown(card('Ofenbau Lindner (wir)'))).toEqual([4.9]);
   });
 
   it('is a customer’s on the page of a work', () => {

@@ -103,6 +103,7 @@ it.each([
   'Wir sind 2 Minuten vom Bahnhof entfernt.',
   'Our customers employ more than 500 people.',
   'We train 50 people a year.',
+  '73 Beschäftigte arbeiten direkt in Firmen der Region.',
 ])('no headcount of the company is read from "%s"', (text) => {
   expect(staff(text)).toBeUndefined();
 });
@@ -114,4 +115,9 @@ it('are those of its year where a timeline tells of them, not of today', () => {
   expect(entry('2024', 'Neubau an der Ringstraße, 90 Beschäftigte.')).toBe('90');
   expect(entry('1981', '90 Beschäftigte')).toBe('90');
   expect(entry('1981', 'Gründung</p><p>Wir beschäftigen 90 Menschen.')).toBe('90');
+});
+
+it('is nobody’s else behind an adverb', () => {
+  const text = '<h1>Über uns</h1><p>Dafür beschäftigt der Verein über 240 Mitarbeiterinnen und Mitarbeiter.</p>';
+  expect(factsOf(text, 'about', '/ueber-uns').employees[0]?.party).toBeUndefined();
 });

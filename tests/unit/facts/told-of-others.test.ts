@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../server/scan/dom/parse-page.ts';
+import { readPage } from '../../../server/scan/facts/read-page.ts';
 import { companyOf, factsOf, imprint } from './support.ts';
 
 const SITE = 'https://www.ofenbau-lindner.de';
@@ -294,4 +296,15 @@ describe('whose name a legal page tells', () => {
     const { ceos } = companyOf([factsOf(`${imprint({ people: 'Gesellschafter: Frieder Lindner' })}<p>${text}</p>`)]);
     expect(ceos.map(({ name }) => name)).toEqual(['Frieder Lindner']);
   });
+});
+
+it('somebody else has their seat where a pronoun stands for the firm of which the company speaks', () => {
+  const told =
+    'Für Heizung arbeiten wir mit der Lindner Haustechnik GmbH zusammen. Sie gehört Evas Bruder Malte Lindner und hat ihren Sitz An der Meerwiese 19 in 31515 Wunstorf, Telefon 05031 55 80 90.';
+  const foot = '<p><b>Ofenbau Lindner</b><br>Inhaberin: Eva Lindner<br>Bergstraße 3 · 99817 Eisenach</p>';
+  const html = `<title>Wir – Ofenbau Lindner</title><h1>Wir</h1><p>${told}</p><div>${foot}</div>`;
+  const { address } = readPage(parsePage({ url: 'https://firma.test/wir', html }), 'about');
+  const [others, own] = ['31515', '99817'].map((zip) => address.find(({ value }) => value.zip === zip));
+  expect(others?.weight ?? 0).toBeLessThan((own?.weight ?? 0) / 2);
+  expect([others?.evidence.confidence, own?.evidence.confidence]).toEqual(['medium', 'high']);
 });

@@ -53,7 +53,7 @@ describe('certificates with what is told of them', () => {
     [
       'a document’s name with the year of its norm',
       '<p><a href="/files/Zertifikat-DIN-EN-ISO-9001-2015.pdf">Download</a></p>',
-      'DIN EN ISO 9001',
+      'DIN EN ISO 9001:2015',
     ],
     [
       'a quality standard by its name',

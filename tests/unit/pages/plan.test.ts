@@ -149,6 +149,16 @@ describe('createPlan', () => {
     expect(asked).toEqual(['/', '/wandern', '/leistungen']);
   });
 
+  it.each([
+    [link('/leistungen', 'Was wir tun'), ['/', '/leistungen']],
+    [link('/produkte', 'Säfte & Verkauf'), ['/', '/produkte']],
+    [link('/produkte', 'Säfte'), ['/']],
+    [link('/produkte/verkauf', 'Verkauf'), ['/']],
+  ])('goes by what a point of the menu is called before where its page is kept: %s', (point, expected) => {
+    const { asked } = walk({ '/': `<nav>${point}</nav>`, '/leistungen': '', '/produkte': '', '/produkte/verkauf': '' });
+    expect(asked).toEqual(expected);
+  });
+
   it('takes the first row of short links for the menu where nothing marks one', () => {
     const items = ['Start', 'Wandern', 'Wald', 'Bach', 'Kontakt'].map(
       (text) => `<td>${link(`/${text.toLowerCase()}`, text)}</td>`,
