@@ -19,7 +19,7 @@ import {
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import type { Piece } from './pieces.ts';
-import { sentenceStart } from './sentences.ts';
+import { CLAUSE_MARK, sentenceStart } from './sentences.ts';
 
 /**
  * Whether what stands in a piece, before the given place in its text, makes what follows somebody else's. An address
@@ -109,7 +109,7 @@ function ownWords(names: readonly Fact[], seatZip: string | null, title: string)
  * postcode of the company's seat, another address counts as somebody else.
  */
 function named(text: string, own: Own, seat: string | null = null): boolean | null {
-  const clauses = text.split(/[,;:(–|]\s?/u);
+  const clauses = text.split(CLAUSE_MARK);
   let place: string | null = null;
   for (let i = clauses.length - 1; i >= 0; i--) {
     const clause = clauses[i] ?? '';

@@ -25,6 +25,7 @@ const NUMBER_LABEL = /(?:kontroll|zertifikats?|öko|bio)-?(?:nummer|nr\.?|code)\
 export function labelledName(lines: readonly Line[], { index, text }: Line, isSure: boolean): string | null {
   if (CONTROL_NUMBER.test(text)) return isNumberAlone(lines, index) ? text : null;
   if (text.length > NAME || !/^[\p{Lu}\d]/u.test(text) || NO_NAME.test(text) || namesIssuer(text)) return null;
+  if (isIssuer(text)) return null;
   if (text.split(' ').length > WORDS || isNamed(lines[index - 1])) return null;
   const [first = '', second = ''] = [lines[index + 1]?.text, lines[index + 2]?.text];
   if (isSure && IS_VALID.test(first)) return text;

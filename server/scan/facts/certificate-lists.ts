@@ -2,7 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { memoOfIndex } from '../memo-of-index.ts';
 import { withDetails } from './certificate-details.ts';
-import { ofHolder } from './certificate-fact.ts';
+import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { holderIn } from './certificate-parties.ts';
@@ -20,11 +20,13 @@ const LABELS = [
   '(?:our )?certifi(?:cates|cations)|certified to|accreditations',
 ];
 const LABEL = anyCase(`^(?:${LABELS.join('|')})(?: (?:und|&) \\p{L}{4,20})?(?=\\s?:|$)`);
-const LABEL_WORD = wordSign(/zertifi|certifi|siegel|gütez|zulass|nachweis|präqual|auszeich|accredit|mitgliedsch/iu);
+const LABEL_WORD = wordSign(
+  /zertifi|certifi|siegel|gütez|zulass|nachweis|präqual|auszeich|accredit|mitgliedsch|bescheinig/iu,
+);
 const LIST_REACH = 12;
 /** 'Wir verfügen über folgende Zulassungen und Nachweise:' */
 const INTRODUCED = anyCase(
-  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$|(?:zertifikate|siegel) (?:unseres (?:unternehmens|betrieb(?:e?s)?|hauses)|unserer (?:firma|gesellschaft))(?!\p{L}).{0,60}:$/iu,
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|we)(?!\p{L}).{0,80}(?:zertifi|certifi|siegel|zulassung|nachweise|präqualifi|accredit).{0,60}:$|(?:zertifikate|siegel|zulassung|nachweise)\p{L}{0,3} .{0,40}(?<!\p{L})(?:wir|uns)(?!\p{L}).{0,60}:$|(?:zertifikate|siegel) (?:unseres (?:unternehmens|betrieb(?:e?s)?|hauses)|unserer (?:firma|gesellschaft))(?!\p{L}).{0,60}:$|(?<!\p{L})(?:von|durch) .{3,80}(?:zwei|drei|vier|folgende) (?:zertifikate|bescheinigungen|urkunden) (?:ausgestellt|erteilt|verliehen|bekommen)(?!\p{L}).{0,90}:$/iu,
 );
 
 /** 'Zertifiziert durch die SQS' as a heading. */
@@ -32,7 +34,7 @@ const CERTIFIED_BY = /^(?:zertifiziert|auditiert|geprüft|certified) (?:durch|vo
 
 /** A whole sentence that says that the company holds what the lines below it name, or a heading that tells by whom. */
 const introduction = ({ text, line }: Piece): string | undefined =>
-  ((text.length <= 160 && text.endsWith(':') && INTRODUCED.test(text)) ||
+  ((text.length <= 220 && text.endsWith(':') && INTRODUCED.test(text)) ||
     (line.heading > 0 && CERTIFIED_BY.test(text))) &&
   isOwnStatement(text)
     ? text
@@ -55,7 +57,7 @@ export function listedCertificates(reading: Reading): Fact<Certificate>[] {
       return items.map((item) =>
         ofHolder(
           item.issuer === null && issuer !== null
-            ? listFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
+            ? issuedFact(reading, reading.pieces.slice(i, line.index + 1), { ...item, issuer })
             : listFact(reading, line, item),
           party,
         ),
@@ -105,6 +107,20 @@ function linesBelow(pieces: readonly Piece[], index: number): Piece[] {
     below.push(piece);
   }
   return below;
+}
+
+/** The same with who issued it, which the introduction tells; both are quoted, or the name alone. */
+function issuedFact(
+  reading: Reading,
+  pieces: readonly Piece[],
+  item: { name: string; issuer: string; until: string | null },
+): Fact<Certificate> {
+  const lines = pieces.map(({ line }) => line);
+  const fact = certificateFact(reading, lines, item.name, item.name, item.issuer, item.until, 46);
+  const last = pieces.at(-1);
+  return last === undefined || fact.evidence.snippet.includes(item.issuer)
+    ? fact
+    : listFact(reading, last, { ...item, issuer: null });
 }
 
 function listFact(

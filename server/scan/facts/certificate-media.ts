@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { withDetails } from './certificate-details.ts';
 import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { HELD_WORD, isOwnStatement, saysHeld } from './certificate-holding.ts';
+import { partedCertificate } from './certificate-labelled.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
@@ -11,6 +12,7 @@ import { bareCertifier } from './certifiers.ts';
 import type { Certificate, Fact } from './page-facts.ts';
 import type { Reading } from './reading.ts';
 import { itemsOf, textProp } from './structured-data.ts';
+import { validUntil } from './validity.ts';
 
 /** Pictures and links that are looked at; a page with more shows others'. */
 const MOST = 1_000;
@@ -34,7 +36,8 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
   ];
   return texts.slice(0, MOST).flatMap(({ text: written, method, inFolder }) => {
     const text = method === 'link' ? spokenFileName(written) : written;
-    const isSeal = saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
+    const isDated = certificateNames(text).length > 0 && validUntil(text) !== null;
+    const isSeal = isDated || saysHeld(text) || reading.kind === 'certificates' || /siegel|logo/iu.test(text);
     const certifier = text.length <= 60 && /\d{4}/u.test(text) ? certifierBeside(text) : null;
     if (
       text.length > 150 ||
@@ -46,7 +49,10 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
       return [];
     const names = certificateNames(text);
     const party = holderIn(text, names[0]?.index ?? 0, reading) ?? bearerIn(text);
-    return withDetails(text, names, '').map(({ name, issuer, until }) =>
+    // 'Zertifikat Geprüfte Werkstatt, Muster GmbH, gültig bis …': of any name where all is told of it.
+    const parted =
+      names.length === 0 && method === 'image' ? partedCertificate(text.replace(OF_A_SEAL, ''), true) : null;
+    return (parted ? [parted] : withDetails(text, names, '')).map(({ name, issuer, until }) =>
       ofHolder(
         {
           value: { name, issuer: issuer ?? certifier, validUntil: until },
@@ -58,6 +64,8 @@ export function picturedCertificates(reading: Reading): Fact<Certificate>[] {
     );
   });
 }
+
+const OF_A_SEAL = /^(?:Zertifikat|Urkunde|(?:Güte|Prüf|Qualitäts)?[Ss]iegel|Logo):?\s/u;
 
 /** 'Fässer der Küferei Probe, gegründet 1868, Holz PEFC-zertifiziert': whom a picture shows rather than a seal. */
 const OF_SOMEBODY = anyCase(
@@ -71,7 +79,12 @@ const NO_FIRM = anyCase(
   /(?:management|system|zertifi\p{L}{0,8}|qualität|siegel|label|logo|betrieb|prüfung|standard)(?!\p{L})/iu,
 );
 
+/** 'EMAS, Registrierung durch die IHK für die Muster-Stiftung' */
+const HELD_FOR = /\sfür (?:die|den|das) (\p{Lu}[^,;:()]{2,50}(?:-Stiftung|\s(?:Stiftung|GmbH|AG|KG|e\.\s?V\.)))$/u;
+
 const bearerIn = (text: string): string | null => {
+  const holder = HELD_FOR.exec(text)?.[1];
+  if (holder !== undefined) return holder;
   const name = BEARER.exec(text)?.[1] ?? null;
   // 'Präqualifikation VOB – Muster Bau GmbH': in front stands the certificate itself.
   const isFirm = name !== null && certificateNames(name).length === 0;

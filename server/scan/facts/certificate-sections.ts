@@ -4,6 +4,7 @@ import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { foldKey } from './choose.ts';
+import { cellsOfOthers } from './company-columns.ts';
 import { hasGivenName } from './given-names.ts';
 import { isBodyName } from './name-words.ts';
 import { isHeadingOfOthers } from './others-sections.ts';
@@ -29,6 +30,7 @@ const DISOWNED = anyCase(
     '^(?:(?:unsere|ihre) )?(?:lieferanten|(?:vor|zu)lieferanten|(?:sub|nach)unternehme[nr]?|dienstleister|speditionen|spediteure|zulieferer|hersteller|rechenzentr\\p{L}{1,3}|hosting|hoster|data cent(?:re|er)s?)\\s?:?$',
     '^was (?:unsere|die) (?:kund\\p{L}{2,6}|lieferanten|partner|(?:unterauftrag|sub|nachunter)nehmer|subunternehmer|zulieferer|auftraggeber|hersteller) (?:haben|können|tragen|erreichen|erreicht haben|mitbringen)\\s?:?$',
     '^wer (?:sonst|noch|außerdem|ausserdem)(?: noch)?(?!\\p{L})|^(?:zertifikate|siegel|zeichen|nachweise) (?:anderer|von anderen)(?!\\p{L})|^was (?:uns )?nicht (?:uns )?gehört',
+    '^was wir nicht (?:haben|sind|führen|besitzen)(?!\\p{L})|^(?:das )?haben wir nicht(?!\\p{L})',
     '^what (?:others|our (?:partners|suppliers)) |^what we (?:no longer|used to) ',
     '^(?:(?:our|selected) )?(?:suppliers|vendors|partners|service providers|hosting|customers|clients|testimonials|products)\\s?:?$|^(?:planned|in preparation|coming soon|former|expired)(?: certificates| certifications)?\\s?:?$',
     '(?:zertifi|siegel|certifi).{0,40} (?:unserer|unseres|der|des|of our) (?:lieferanten|zulieferer|hersteller|(?:\\p{L}{3,20})?partner|marken|produkte|artikel|mitarbeit|rechenzentr|hosters?|konzern|mutter|schwester|tochter|suppliers)',
@@ -136,6 +138,7 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
     const author = authorOf(text);
     if (author !== null && !isOwn(author)) disowned.add(index);
   }
+  for (const cell of cellsOfOthers(lines, isOwn, reading.kind === 'impressum')) disowned.add(cell);
   for (const cell of pairsToCome(lines)) disowned.add(cell.index);
   for (const { tag, text, index, scopeEnd } of lines) {
     if (tag !== 'td' || text.length > 90 || !ROW_OF_OTHERS.test(text)) continue;

@@ -80,7 +80,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     if (++looked > MOST_TEXTS) break;
     if ((!TELLING.has(owner) && !isBadge(owner, text)) || OTHERS_LABEL.test(text)) continue;
     if (isSignature(reading.pieces, index) || isSaidByOthers(reading.pieces, piece, isOwn)) continue;
-    const parts = sentencesOf(text);
+    const parts = sentencesOf(text).flatMap(clausesOfTheirOwn);
     for (const [i, written] of parts.entries()) {
       const sentence = inOwnVoice(written.replace(ONCE, ''), reading);
       const next = parts[i + 1];
@@ -123,6 +123,12 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
     }
   }
   return facts;
+}
+
+/** '…; die Muster KG ist nach … zertifiziert': clauses that name certificates each are told apart. */
+function clausesOfTheirOwn(sentence: string): string[] {
+  const clauses = sentence.split(/; (?=(?:die|der|das|unsere?|wir|sie|er|es) )/u);
+  return clauses.every((clause) => certificateNames(clause).length > 0) ? clauses : [sentence];
 }
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */

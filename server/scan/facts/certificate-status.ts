@@ -76,11 +76,17 @@ const REPLACES = anyCase(
   /^(?:sie|er|es|diese[rs]?) (?:hat|ersetzt|ersetzte|löst|löste)(?!\p{L}).{0,40}(?:früher|alte|bisherig|vorherig|ehemalig)/iu,
 );
 
+/** 'Inhaber ist der Verein.', 'Es gehört dem Lieferanten.' */
+const IS_ANOTHERS = anyCase(
+  /^(?:inhaber(?:in)?|halter(?:in)?|träger(?:in)?)(?: (?:des|der) \p{L}{4,20})? ist (?!wir|unser)|^(?:es|sie|das zertifikat|das label|das siegel) gehört (?!uns(?!\p{L})|unserem betrieb|zu )/iu,
+);
+
 /** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
 export const takesBack = (sentence: string): boolean =>
-  !REPLACES.test(sentence) &&
-  /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie|it)(?!\p{L})/iu.test(sentence) &&
-  IS_OVER.test(sentence);
+  IS_ANOTHERS.test(sentence) ||
+  (!REPLACES.test(sentence) &&
+    /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie|it)(?!\p{L})/iu.test(sentence) &&
+    IS_OVER.test(sentence));
 
 /** Whether a line says of the certificate above it that it has ended, or is yet to come. */
 export const isOverOrPlanned = (line: string): boolean => NOT_YET.test(line);

@@ -15,16 +15,17 @@ const NAME_HEAD = anyCase(
   `^(?:(?:unsere?|art (?:des|der)|name (?:des|der)) )?(?:\\p{L}{2,12}-?)?(?:${NAME_LABELS}|zertifikat(?:e|s)|norme?n|(?:güte)?siegels?|auszeichnung(?:en)?|zulassung(?:en)?|nachweis(?:e|es)?|certification|anerkennung(?:en)?|marke|prädikat|bescheinigung|qualifikation)(?:\\s?(?:/|und|oder|,)\\s?\\p{L}{3,20})?$`,
 );
 /** Heads that stand above names of any kind, certificates where the other columns tell issuer and date. */
-const GENERAL_HEAD = /^(?:was|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
+const GENERAL_HEAD = /^(?:was|wonach|bezeichnung|titel|name|art|dokument|urkunde|thema|prüfung)$/iu;
 /** What heads say besides the labels that stand in front of a date or an issuer anywhere. */
 const DATE_HEAD =
-  /^(?:bis(?: wann)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende|status)$/iu;
+  /^(?:bis(?: wann)?|wie lange(?: noch)?|(?:läuft|gilt|gültig|gültig noch|noch gültig|befristet|anerkannt|zertifiziert|verlängert) ?bis|valid|(?:läuft|gilt|gültig)(?: \p{Ll}{2,8})?|dauer|frist|befristung|ende|status)$/iu;
 const ISSUER_HEAD =
-  /^(?:prüfer|stelle|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
+  /^(?:prüfer|stelle|auditor|audited by|(?:(?:ausgestellt|geprüft|vergeben|verliehen|bestätigt|erteilt|zertifiziert|kontrolliert) )?(?:von|durch|vom)(?: wem?n?)?|von wem(?: (?:ausgestellt|erteilt|geprüft|bestätigt|verliehen))?|vergeben|verleiher|geber|wer (?:prüft|zertifiziert|kontrolliert|auditiert|vergibt|hat geprüft|stellt aus))$/iu;
 const OTHER_HEAD =
   /^(?:nr\.?|nummer|zertifikats?-?(?:nr\.?|nummer)|geltungsbereich|bereich|scope|download|pdf|seit|stand|ausgestellt am)$/iu;
 /** What a company calls itself in a column of holders. */
-const OURSELVES = /^(?:wir(?: selbst)?|unser (?:betrieb|unternehmen|haus)|unsere firma|eigen)$/iu;
+const OURSELVES =
+  /^(?:wir(?: selbst)?|unser (?:betrieb|unternehmen|haus)|unsere firma|eigen|uns|unseres?)(?: \([^()]{2,40}\))?$/iu;
 const isName = (head: string): boolean => NAME_HEAD.test(head);
 const isGeneralName = (head: string): boolean => GENERAL_HEAD.test(head);
 const isDate = (head: string): boolean => isValidityLabel(head) || DATE_HEAD.test(head);

@@ -16,7 +16,7 @@ import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';
 import { goesOn, heldInSentences, isOfOneNamed, TELLING } from './certificate-sentences.ts';
 import { siblingCertificates } from './certificate-siblings.ts';
-import { isOverOrPlanned } from './certificate-status.ts';
+import { isOverOrPlanned, takesBack } from './certificate-status.ts';
 import { certificatesByHolder, tabledCertificates } from './certificate-tables.ts';
 import { isCertificatesTitle } from './certificate-titles.ts';
 import { issuerIn } from './certifiers.ts';
@@ -71,7 +71,7 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
       owner === 'company' && (kind === 'certificates' || (signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
-    if (line.text.length > 200 || !inMain(line)) return [];
+    if (line.text.length > 200 || !inMain(line) || sentencesOf(line.text).slice(1).some(takesBack)) return [];
     const told = withoutThings(line.text);
     const known = certificateNames(told);
     const seal =

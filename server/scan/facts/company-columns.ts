@@ -8,6 +8,14 @@ const GROUP = anyCase(/^(?:(?:unternehmens|firmen)?gruppe|konzern|holding|group)
 const LEAST_COLUMNS = 3;
 const MOST_COLUMNS = 12;
 
+/** What a company is held against: 'Mittel der Vorarlberger Sennereien'. */
+const AVERAGE = anyCase(/^(?:im )?(?:\p{L}{0,10}mittel|\p{L}{0,10}durchschnitt|schnitt|median|branche)(?!\p{L})/iu);
+/** Heads above the names of those whom the rows of a table tell of. */
+const OTHERS_HEAD =
+  /^(?:händler|hersteller|marken?|lieferant(?:en)?|kund(?:e|en|in)|auftraggeber|bauherr(?:in)?|vertriebspartner|vermieter|sponsor(?:en)?|mitbewerber)$/iu;
+/** 'Wessen Papier', 'wem es geschah': heads above whose a row is. */
+const WHOSE_HEAD = /^(?:wessen|wem)(?: \p{L}{2,20}){0,3}$/iu;
+const OURSELVES = /^(?:uns|wir|eigen|selbst)\p{L}{0,5}(?!\p{L})/iu;
 /** What stands in front of the row that names the firm of each column. */
 const FIRM_ROW = /^(?:firma|gesellschaft|unternehmen|firmenname|firmierung|company)$/iu;
 
@@ -23,20 +31,46 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
     const line = lines[at];
     if (!line || (line.tag !== 'th' && !(line.tag === 'td' && FIRM_ROW.test(line.text)))) continue;
     const columns = columnsOf(lines, at);
-    if (columns < LEAST_COLUMNS) continue;
     const heads = lines.slice(at, at + columns).map(({ text }) => text);
-    const own = heads.findIndex((head, i) => i > 0 && !GROUP.test(head) && isOwn(head));
+    const holder = OTHERS_HEAD.test(line.text) ? 0 : heads.findIndex((head) => WHOSE_HEAD.test(head));
+    if (line.tag === 'th' && columns > 1 && holder >= 0) {
+      addRows(others, lines, { at: at + columns, columns, holder }, isOwn);
+      at += columns - 1;
+      continue;
+    }
+    if (columns < LEAST_COLUMNS) continue;
+    const own = heads.findIndex((head) => !GROUP.test(head) && !AVERAGE.test(head) && isOwn(head));
+    // A first head that is empty makes no line.
+    const isBare = columnsOf(lines, at + columns) === columns + 1 ? 1 : 0;
+    const isCompared = line.tag === 'th' && own >= 0 && heads.some((head) => AVERAGE.test(head));
     const isOfGroup = line.tag === 'th' && own > 0 && heads.some((head) => GROUP.test(head));
     const isOfFirms =
       (own > 0 || !isNotice) && FIRM_ROW.test(line.text) && heads.slice(1).every((head) => hasLegalForm(head));
-    if (!isOfGroup && !isOfFirms) continue;
+    if (!isOfGroup && !isOfFirms && !isCompared) continue;
     for (let cell = at + columns; isCell(lines[cell]); cell++) {
-      const column = (cell - at) % columns;
-      if (column !== 0 && column !== own) others.add(cell);
+      const column = (cell - at - columns) % (columns + isBare);
+      if (column !== 0 && column !== own + isBare) others.add(cell);
     }
     at += columns - 1;
   }
   return others;
+}
+
+/** The cells of rows that are not the company's; where it calls itself 'uns', another of its name is none. */
+function addRows(
+  others: Set<number>,
+  lines: readonly Line[],
+  { at, columns, holder }: { at: number; columns: number; holder: number },
+  isOwn: IsOwn,
+): void {
+  const rows: number[] = [];
+  for (let row = at; isCell(lines[row]) && columnsOf(lines, row) === columns; row += columns) rows.push(row);
+  const whose = (row: number): string => lines[row + holder]?.text ?? '';
+  const isOurs = rows.some((row) => OURSELVES.test(whose(row))) ? (text: string) => OURSELVES.test(text) : isOwn;
+  for (const row of rows) {
+    if (isOurs(whose(row))) continue;
+    for (let cell = row; cell < row + columns; cell++) others.add(cell);
+  }
 }
 
 const isCell = (line: Line | undefined): boolean => line?.tag === 'td' || line?.tag === 'th';

@@ -7,7 +7,7 @@ const LONGEST_TOTAL = 120;
 const MAX_DEPTH = 4;
 const MAX_TOTALS = 20;
 const TOTAL = anyCase(
-  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -])?(?:bewertung|rezension|review|stimmen)/iu,
+  /\d[.,]\d{1,2} (?:von|aus|out of|\/) 5(?!\d).{0,40}\d (?:\p{L}{3,20}[ -]?)?(?:bewertung|rezension|review|stimmen)/iu,
 );
 const RATING_KEY =
   /^(?:(?:average|avg|overall|total|google)?_?(?:rating|score|stars)(?:_?value)?|value|average|sterne|note|wert|durchschnitt|schnitt)$/iu;

@@ -74,7 +74,7 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
       const [said] = sentences
         .flatMap((sentence) => [staffIn(sentence, isOwn), labelledIn(sentence)])
         .filter((found) => found !== null)
-        .sort((a, b) => b.weight - a.weight);
+        .sort((a, b) => Number(b.named === undefined) - Number(a.named === undefined) || b.weight - a.weight);
       const isOthers = said && ((isOfPlaces && !speaksOfAll(piece)) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
     }

@@ -12,11 +12,17 @@ export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn):
   const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
   return (
     (firm !== undefined && !isOwn(firm)) ||
+    (IT.test(sentence) && ONE_MORE_BODY.test(before)) ||
     isOfNamedAgain(sentence, before, isOwn) ||
     isOfSchoolTold(sentence, before, isOwn) ||
     isOfServed(sentence, before, isOwn)
   );
 }
+
+/** 'Wir betreiben mit anderen einen eigenen Verein. Er beschäftigt …' */
+const IT = /^(?:Er|Sie|Es|Dieser|Diese) \p{Ll}/u;
+const ONE_MORE_BODY =
+  /(?<!\p{L})eine[nr]? (?:eigene[nr]?|gemeinsame[nr]?|selbständige[nr]?|selbstständige[nr]?) (?:Verein|Verband|Stiftung|Gesellschaft|Tochter|Firma|GmbH)(?!\p{L})/u;
 
 /** 'Die Geräte werden extern kalibriert. Das Labor ist …' */
 const OUTSIDE = anyCase(/(?<!\p{L})extern(?:e[rsnm]?)?(?!\p{L})/iu);

@@ -106,7 +106,7 @@ export function readFounded(reading: Reading): Fact[] {
       continue;
     }
     if ((piece.signs & FOUNDING_WORD) === 0) continue;
-    if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text)) continue;
+    if (piece.owner !== 'company' || /©|copyright/iu.test(piece.text) || isGlossary(reading.pieces, piece)) continue;
     const sentences = sentencesOf(piece.text);
     looked += sentences.length;
     const said = saidFoundings(sentences, isOwn);
@@ -135,6 +135,10 @@ export function readFounded(reading: Reading): Fact[] {
   }
   return [...earliestOf(ours.length > 0 ? ours : entries), ...facts, ...structuredYears(reading)];
 }
+
+/** 'SQS' / 'Zertifizierungsstelle in Zollikofen, 1983 gegründet': what an abbreviation in a list of terms stands for. */
+const isGlossary = (pieces: readonly Piece[], { line, index }: Piece): boolean =>
+  line.tag === 'dd' && pieces[index - 1]?.line.tag === 'dt' && /^\p{Lu}{2,6}$/u.test(pieces[index - 1]?.text ?? '');
 
 /** What a page has for its headline stands above what became of the firm later: 'Seit 1903 am Netz'. */
 const SINCE_HEADLINE = 56;

@@ -42,7 +42,7 @@ export const FOUNDINGS = hinted([
   [
     56,
     'begründe',
-    `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}`,
+    `${OWN_NOUN}(?!\\p{L}).{0,40}\\swurde\\s.{0,80}\\sbegründet(?!\\p{L})|begründete[n]?(?!\\p{L}).{0,60}${OWN_HOUSE}|(?<!\\p{L})haben\\s.{3,100}\\seine[n]?\\s\\p{L}{0,25}(?:genossenschaft|gesellschaft|verein|firma)\\sbegründet(?!\\p{L})`,
   ],
   [
     56,
@@ -104,7 +104,7 @@ export const FOUNDINGS = hinted([
   [
     50,
     'opened|started|launched|set up',
-    `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)\\swas\\s(?:set up|started|launched)`,
+    `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)(?:\\sdoes not:\\sit|\\sis not:\\sit)?\\swas\\s(?:set up|started|launched)`,
   ],
   [48, 'eröffnet', `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
   [

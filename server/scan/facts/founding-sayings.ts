@@ -1,18 +1,11 @@
 import { anyCase } from '../any-case.ts';
-import {
-  firmNamedIn,
-  lastNamed,
-  objectNamed,
-  parentNamed,
-  sisterNamed,
-  subjectNamed,
-  withParent,
-} from './firm-names.ts';
+import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
 import { isOfFirmTold, isOfNamedBefore } from './firms-told.ts';
 import { isAsideOnOthers } from './founding-asides.ts';
 import { becameOthers } from './founding-became.ts';
 import { LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
+import { bodyOf, firmBefore, grownInto, isOfNamedItself, ofGroup } from './founding-parties.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
@@ -26,7 +19,7 @@ import {
   isOwnOrigin,
   subjectOf,
 } from './founding-subjects.ts';
-import { isOfKin, isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
+import { isGone, isOfKin, isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { withSubject } from './pronouns.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
@@ -95,8 +88,14 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const before = sentences[i - 1] ?? '';
     const sentence = withSubject(plain.replace(TAKEN_OVER, '').replace(ON_OTHERS, ''), before, isOwn);
     const grown = grownInto(sentences[i + 1] ?? '');
-    if (isOfKin(sentence) || isOfNamedItself(sentence, isOwn)) continue;
-    if (NOT_OURS.test(sentence) || ANYBODY.test(sentence) || goesOnAboutOthers(sentence, before, isOwn)) continue;
+    if (isOfKin(sentence) || isGone(sentence) || isOfNamedItself(sentence, isOwn)) continue;
+    if (
+      plain.endsWith('?') ||
+      NOT_OURS.test(sentence) ||
+      ANYBODY.test(sentence) ||
+      goesOnAboutOthers(sentence, before, isOwn)
+    )
+      continue;
     if (isOfIntroduced(sentences, i, isOwn) || isOfNamedBefore(sentence, before, isOwn)) continue;
     for (const clause of datedClauses(sentence, yearGoneBackTo(sentences, i))) {
       if (!clause.hasYear || isOfFirmTold(clause.text, sentences, i, isOwn)) continue;
@@ -111,6 +110,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
       const named =
         withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`) ??
         ofGroup(clause.text) ??
+        bodyOf(sentence) ??
         grown;
       const whose = named ? 'named' : 'own';
       if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;
@@ -118,23 +118,6 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   }
   return [best.own, best.named].filter((said) => said !== undefined);
 }
-
-/** 'Muster itself was established in 1969': the group of which the sentence before told. */
-const ITSELF = /^(?:The )?(\p{Lu}[\p{L}&-]{2,30})(?: Group)? (?:itself|selbst)(?!\p{L})/u;
-
-function isOfNamedItself(sentence: string, isOwn: IsOwn): boolean {
-  const name = ITSELF.exec(sentence)?.[1];
-  return name !== undefined && !isOwn(name);
-}
-
-/** 'The group dates back to 1951': no firm that only belongs to it calls itself so. */
-const ofGroup = (text: string): string | null =>
-  /^the\s(?:\p{Ll}{3,20}\s)?group\s\p{Ll}/iu.test(text) ? 'Group' : null;
-
-const NOW = anyCase(/^(?:heute|inzwischen|daraus|today)(?!\p{L})/iu);
-
-/** The group or company from elsewhere that the next sentence says to have come of it: 'Heute ist die Muster Holding A/S …'. */
-const grownInto = (next: string): string | null => (NOW.test(next) ? parentNamed(next) : null);
 
 /** What a person does who becomes their own master. */
 const DEED = /eröffn|selb(?:st)?ständig/iu;
@@ -186,7 +169,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (AMONG.test(clause.before) && !isOwn(clause.before)) return null;
     if ((apposed || FOUNDED_ASIDE.test(text)) && clause.joint === ',' && dealsWithUs(clause, sentence, isOwn))
       return null;
-    const named = foundedBy(clause, match, apposed, isOwn);
+    const named = foundedBy(clause, match, apposed, isOwn) ?? firmBefore(clause, isOwn);
     if (named) return { year, weight, named };
     const sister = sisterNamed(text, isOwn);
     const byNamesake = DEED.test(match[0]) && isOwn(text);

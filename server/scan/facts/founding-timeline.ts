@@ -86,6 +86,7 @@ export function jubileeIn(
 /** A line of a timeline: '1952 – Gründung durch Otto Lindner'. */
 export const isEntry = (text: string): boolean => text.length <= LONGEST_ENTRY && YEAR_FIRST.test(text);
 
+const OURSELVES = /^(?:uns|wir)$/iu;
 /** 'Gründung' above or beside a year of its own, and a year above what the timeline tells of it. */
 export function markedYear(
   pieces: readonly Piece[],
@@ -95,18 +96,26 @@ export function markedYear(
 ): MarkedYear | null {
   const piece = pieces[index] as Piece;
   if (piece.owner !== 'company') return null;
-  const above = pieces[index - 1];
+  // 'Gründung' / 'uns' / '1998' in one row of a table
+  const isBehindUs = OURSELVES.test(pieces[index - 1]?.text ?? '') && piece.line.tag === 'td';
+  const above = pieces[index - (isBehindUs ? 2 : 1)];
   const answered = above !== undefined && QUESTION.test(above.text) ? ANSWER.exec(piece.text)?.[1] : undefined;
   if (answered && above && !subjectAsked(above.text, isOwn))
     return { year: answered, pieces: [above, piece], weight: 58, isEntry: false };
-  const isLabelled = above !== undefined && LABEL.test(above.text) && belongsToNext(pieces, index - 1);
+  const isLabelled = above !== undefined && LABEL.test(above.text) && (isBehindUs || belongsToNext(pieces, index - 1));
   const year = DATE_ALONE.exec(piece.text)?.[1];
   if (!year) {
     const first =
       isLabelled && (above.line.heading === BOLD || piece.line.tag === 'td') && DATE_FIRST.exec(piece.text)?.[1];
     return first ? { year: first, pieces: [above, piece], weight: 66, isEntry: false } : null;
   }
-  if (isLabelled) return { year, pieces: [above, piece], weight: 66, isEntry: false };
+  if (isLabelled)
+    return {
+      year,
+      pieces: isBehindUs ? pieces.slice(index - 2, index + 1) : [above, piece],
+      weight: 66,
+      isEntry: false,
+    };
   const told = tellingPiece(pieces, index, year, isOwn);
   if (told && (!told.isBeginning || isEarliest(year))) {
     const { piece: last, isBeginning } = told;

@@ -26,7 +26,7 @@ const OTHERS = [
   '(?:trikot|schul)?träger(?!schaft)|gesellschafter|(?:haupt|mehrheits|groß)?aktionär|(?:anteils|mit)?eigner(?!gemein)|investor|(?<!-)zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
   'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|volkseigene[rnm]? betrieb|innung|kammer|hochschule|universität|akademie',
-  'mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes)verband|berufsgenossenschaft|gesetz(?!t)',
+  '(?:orts|freiwillige |betriebs)?feuerwehr|musikkapelle|zertifizierungsstelle|mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes|(?<=\\p{L}{4})zweck)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|sister compan|subsidiary|branch|supplier|customer(?!s)|predecessor|guild',
@@ -91,6 +91,12 @@ const OF_CIVIL_LAW = / (?:des )?bürgerlichen Rechts(?!\p{L})/u;
 const BUILT_FOR = anyCase(
   /^(?:die|das|der|unser(?:e|es)?) \p{L}{0,15}(?:fabrik|gebäude|haus|halle|villa|schule|kaserne|scheune|mühle|speicher|hof|bau|werk)(?!\p{L}).{0,60} wurden? .{0,40}(?<!\p{L})für .{2,60}(?:errichtet|erbaut|gebaut)(?!\p{L})/iu,
 );
+
+/** 'Die Konservenfabrik, 1886 gegründet, wurde 1990 abgerissen': what is gone is not the company. */
+const GONE = anyCase(
+  /, (?:wurde|ist|war|hat) (?:\S{2,12} ){0,2}(?:(?:19|20)\d\d )?(?:\S{2,15} ){0,3}(?:abgerissen|abgebrochen|geschlossen|stillgelegt|aufgelöst|zugesperrt)(?!\p{L})/iu,
+);
+export const isGone = (sentence: string): boolean => GONE.test(sentence);
 
 /** Whether a clause tells of another party, of a building or of one more place of the company. */
 export function isOfOthers(clause: string, isOwn: IsOwn): boolean {

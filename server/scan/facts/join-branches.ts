@@ -3,7 +3,7 @@ import { distinct, foldKey, rank } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import type { Identity } from './identity.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { distinctive, isOtherBody, isSameCompany } from './name-words.ts';
+import { distinctive, isKindAlone, isOtherBody, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
 import { placeKey } from './place-key.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
@@ -16,11 +16,14 @@ export function joinBranches(pages: readonly PageFacts[], identity: Identity, ur
   const seat = identity.address;
   const own = identity.name.value;
   const isSisters = placesOfSisters(pages, own);
+  const isAnother = (place: Address, party: string): boolean =>
+    isKindAlone(party) ? isOtherBody(own, party) : !isSameCompany(party, own) || isSister(party, own, place);
   const isOthers = (place: Address, party: string | undefined): boolean =>
-    isSisters(place) || (party !== undefined && (!isSameCompany(party, own) || isSister(party, own, place)));
+    isSisters(place) || (party !== undefined && isAnother(place, party));
   const stated = rank(pages, (page) => page.branches).flatMap(({ fact, weight }) => {
     const { party: named, section, ...value } = fact.value;
-    const isAnothers = isOthers(value, named ?? fact.party) || isSeatAgain(fact, seat, pages);
+    const body = section && isKindAlone(section) ? section : undefined;
+    const isAnothers = isOthers(value, body ?? named ?? fact.party) || isSeatAgain(fact, seat, pages);
     return isAnothers ? [] : [{ fact: { ...fact, value }, weight }];
   });
   const shown = seat

@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { type NameGroup, nameGroups } from './name-groups.ts';
 import { nameWithForm } from './name-text.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import type { Person } from './page-facts.ts';
 import { HAS_LEFT, OTHER_ROLE, ROLE_WORD, SENTENCE_PARTS } from './roles.ts';
 import { signsOf } from './word-signs.ts';
@@ -107,6 +108,7 @@ const BOTH_OF_THEM = of(
  */
 export function leadersIn(sentence: string, isOthers: (at: number) => boolean, before = ''): Leaders[] {
   if ((signsOf(sentence) & ROLE_WORD) === 0 || HAS_LEFT.test(sentence)) return [];
+  if (THEIR_LEADERS.test(sentence) && OWN_VOICE.test(before) && hasLegalForm(before)) return [];
   const groups = nameGroups(sentence);
   const leaders = groups.flatMap((group, i) => {
     const lead = sentence.slice(groups[i - 1]?.end ?? Math.max(0, group.start - 140), group.start);
@@ -123,6 +125,10 @@ export function leadersIn(sentence: string, isOthers: (at: number) => boolean, b
   const pair = both ? groups.findLast(({ end }) => end <= both.index) : undefined;
   return pair?.certain && pair.persons.length > 1 && !isOthers(pair.start) ? [{ ...OWN, persons: pair.persons }] : [];
 }
+
+/** 'Die Muster Holding SE hält alle Anteile an unserem Unternehmen. Ihr Vorstand besteht aus …' */
+const THEIR_LEADERS =
+  /^(?:Ihre?|Deren|Dessen|Seine?) (?:Vorstand|Geschäftsführ(?:ung|er|erin)|Geschäftsleitung|Verwaltungsrat|Präsident(?:in)?|Inhaber(?:in)?)(?!\p{L})/u;
 
 /** 'Geschäftsführerin Eva Probe, Röstmeister Jan Muster und …': her role is not that of those behind with trades. */
 const OF_ONE = of(

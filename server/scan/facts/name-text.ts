@@ -54,6 +54,9 @@ const RESPONSIBLE_BEFORE = /^für (?:den|die) inhalte? verantwortlich\s?:\s/iu;
 const REQUIRED_BEFORE =
   /^(?:impressum|(?:pflicht)?angaben|informationen|anbieter) (?:nach|gemäß|gem\.|laut) §\s?[^:;]{1,40}:\s/iu;
 
+/** 'Ofenbau Eva Muster, nicht die Muster Keramik GmbH im gleichen Haus' */
+const NOT_ANOTHER = /, nicht (?:die|der|das|etwa|zu verwechseln) .{3,120}$/u;
+
 const NAME_MARKS = ',;:|·•*–-';
 
 /** A company name in the text of one line: leading and trailing words that are not part of it removed. */
@@ -61,6 +64,7 @@ export function cleanName(text: string): string {
   const unlabelled = text
     .replace(/^[^©]{1,60}(?=©)/u, (lead) => (hasLegalForm(lead) ? lead : ''))
     .replace(/^\s?©\s?/u, '© ')
+    .replace(NOT_ANOTHER, '')
     .replace(LABEL_BEFORE, '')
     .replace(RESPONSIBLE_BEFORE, '')
     .replace(REQUIRED_BEFORE, '')
@@ -110,7 +114,7 @@ const ENTRY_NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu}\p{Ll})/u;
 /** What a company's name may stand behind as its owner or target. */
 const PARTS = [
   'service|angebot|marke|projekt|produkt|(?:web|internet)?seite|website|(?:online-?|web-?)?shop|auftritt|karten|teil|mitglied',
-  'portal|plattform|blog|label|einrichtung|geschäftsbereich|brand|product|project|part|member',
+  'rechnungen|belege|lieferungen|(?:ent)?störungsdienst|bereitschaftsdienst|portal|plattform|blog|label|einrichtung|geschäftsbereich|brand|product|project|part|member',
   'gesellschafter(?:in(?:nen)?)?|geschäftsführ(?:er(?:in)?|ung)|vorstand|(?:firmen)?sitz|registergericht|anschrift|unternehmen|umwandlung|übernahme|gründung|tochter\\p{L}{0,12}|niederlassung',
 ];
 /** 'Ein Service der Muster GmbH', 'Umwandlung in die Muster GmbH': the company is named behind the article. */

@@ -80,13 +80,27 @@ const lacksWord = (words: readonly string[], other: string): boolean => {
 /** 'Stiftung Muster', 'Sektion Ort': a body that is called by its kind in front. */
 const BODY =
   /^(Stiftung|(?:Förder|Träger|Orts)?[Vv]erein|(?:Dach|Landes|Kreis|Zweck)?[Vv]erband|Ortsgruppe|Sektion|Genossenschaft) \p{Lu}/u;
+/** 'Eva-Muster-Stiftung' */
+const BODY_BEHIND = /[ -](Stiftung)$/u;
 export const isBodyName = (name: string): boolean => BODY.test(name);
 /** Forms of bodies that need not bear their kind in their name. */
 const FORM_OF_KIND: Readonly<Record<string, RegExp>> = { verein: /^e\.V\.$/u, genossenschaft: /^eG/u };
 
+/** '2. Die Stiftung' as a heading: a body of the house that is called by nothing but its kind. */
+const KIND_ALONE =
+  /^(?:\d{1,2}[.)]\s)?(?:Die|Der|Das)\s((?:Förder|Träger)?[Vv]erein|Stiftung|(?:Dach|Zweck)?[Vv]erband|Genossenschaft)$/u;
+
+export const isKindAlone = (heading: string): boolean => KIND_ALONE.test(heading);
+
+/** 'Stadtwerke Muster Netz GmbH' beside 'Stadtwerke Muster GmbH': a company of the same form with a word more. */
+export function hasWordMore(one: string, other: string): boolean {
+  const [own, mate] = [formAndWords(one), formAndWords(other)];
+  return own.form !== null && own.form === mate.form && lacksWord(mate.words, one) && !lacksWord(own.words, other);
+}
+
 /** Whether a name is that of a body of a kind that neither the own name nor its form tells. */
 export function isOtherBody(own: string, name: string): boolean {
-  const kind = foldKey(BODY.exec(name)?.[1] ?? '');
+  const kind = foldKey((BODY.exec(name) ?? BODY_BEHIND.exec(name) ?? KIND_ALONE.exec(name))?.[1] ?? '');
   if (kind === '' || foldKey(own).includes(kind)) return false;
   return !FORM_OF_KIND[kind]?.test(findLegalForm(own)?.form ?? '');
 }

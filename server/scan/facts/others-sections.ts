@@ -17,7 +17,7 @@ const OF_OTHERS = lastInPath(
 );
 /** Headings of what is told of somebody else: 'Über unseren Hersteller', 'Unsere Gesellschafterin', 'Unser Träger'. */
 const HEADING_OF_OTHERS = anyCase(
-  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt|minderheits|mehrheits)?gesellschafter(?:in)?|(?:unterauftrag|sub|nachunter)nehmer|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^was unsere \p{L}{0,20}(?:nehmer|partner|lieferanten|kunden|dienstleister|hersteller) (?:haben|können|leisten)|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^nicht (?:von|bei|für) uns$/iu,
+  /^(?:(?:über|about) )?(?:(?:der|die|das|den|unsere?[nrs]?|our) )?(?:\p{L}{0,20}partner|hersteller|lieferant|(?:haupt|minderheits|mehrheits)?gesellschafter(?:in)?|(?:unterauftrag|sub|nachunter)nehmer|(?:trikot)?träger(?:verein)?|kund(?:e|en|in)|referenz(?:en)?|vermieter|franchisegeber|sponsor(?:en)?|(?:mutter|tochter|schwester)(?:gesellschaft|konzern|haus|unternehmen|firma|betrieb)?|konzern|holding|stimmen|kundenstimmen)(?:in|innen|en|s)?(?!\p{L})|^(?:bei|von|für) (?:anderen|dritten)$|^was unsere \p{L}{0,20}(?:nehmer|partner|lieferanten|kunden|dienstleister|hersteller) (?:haben|können|leisten)|^wessen (?:waren?|produkte|marken) wir(?!\p{L})|^(?:marken|hersteller|manufakturen|häuser),? (?:die|deren \p{L}{3,12}) wir (?:führen|verkaufen|anbieten)$|^(?:die |unsere )?(?:marken?|software|programme?|systeme?|hersteller), (?:die|mit (?:der|denen)) wir(?!\p{L})|\(nicht (?:die )?(?:unsrigen|unsere[rn]?|von uns|wir)(?!\p{L})|^(?:kenn)?zahlen (?:der|aus der|unserer|zur) (?:branche|region|industrie)(?!\p{L})|^nicht (?:von|bei|für) uns$/iu,
 );
 
 /** Whether a heading says that what stands below it is told of somebody else. */
@@ -90,6 +90,18 @@ export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, ha
   return author !== undefined && !isOwn(author.text);
 }
 
+/** Figures below a caption that is no heading by its markup: 'Die Marke, die wir führen' / '1926 gegründet' / '2340 Mitarbeiter'. */
+const FIGURES = 4;
+function isBelowCaption(pieces: readonly Piece[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - FIGURES); i--) {
+    const { text, line } = pieces[i] as Piece;
+    if (line.region !== pieces[index]?.line.region || text.length > LONGEST_LABEL) return false;
+    if (HEADING_OF_OTHERS.test(text)) return true;
+    if (!/\d/u.test(text)) return false;
+  }
+  return false;
+}
+
 /** Whether a heading above that a piece stands under, the nearest or one around it, is about somebody else. */
 export function isUnderOthersHeading({ pieces, host }: Reading, { index, line }: Piece): boolean {
   const above = pieces[index - 1];
@@ -100,6 +112,7 @@ export function isUnderOthersHeading({ pieces, host }: Reading, { index, line }:
     PART_OF_WHOLE.test(above.text)
   )
     return true;
+  if (isBelowCaption(pieces, index)) return true;
   let level = BOLD;
   for (let i = index - 1; i >= Math.max(0, index - SECTION_REACH) && level > 1; i--) {
     const { text, line: upper } = pieces[i] as Piece;

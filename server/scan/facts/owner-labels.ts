@@ -51,3 +51,12 @@ export function isOwnLabel(label: string): boolean {
   const { isOwn, topic } = judgeLabel(label.toLowerCase());
   return isOwn || topic?.[0] === 'company';
 }
+
+/** 'Alleinige Gesellschafterin ist die Muster Holding SE, …, Vorstand: …': all that the sentence tells is hers. */
+const SHAREHOLDER_IS =
+  /^(?:(?:Alleinige|Einzige|Unsere|Unsere alleinige|Hundertprozentige) )?(?:Mehrheits|Haupt)?(?:[Gg]esellschafterin|[Aa]ktionärin|[Mm]uttergesellschaft)(?: (?:der|des|unserer) [^,;:]{2,60})? ist (?:die|der|das) \p{Lu}/u;
+export const tellsOfShareholder = (text: string): boolean => SHAREHOLDER_IS.test(text);
+
+/** 'Eva-Muster-Stiftung', whose name bears its form without being one of law. */
+const FOUNDATION = /^(?:\p{Lu}[\p{L}.-]{1,40} ){0,3}\p{Lu}[\p{L}-]{2,40}-Stiftung(?:[,.]|\s|$)/u;
+export const isFoundation = (text: string): boolean => FOUNDATION.test(text);

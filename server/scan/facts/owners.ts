@@ -5,7 +5,7 @@ import { CREDIT_WORD, isCredit } from './credits.ts';
 import { hasGivenName } from './given-names.ts';
 import { LABELS } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { judgeLabel, NO_ENTRIES, STRANGER } from './owner-labels.ts';
+import { isFoundation, judgeLabel, NO_ENTRIES, STRANGER, tellsOfShareholder } from './owner-labels.ts';
 import { DEPARTMENT, EVEN_FIRST, type Owner } from './owner-topics.ts';
 import { parsePerson, personsIn } from './person-names.ts';
 import { isWorkplace } from './workplaces.ts';
@@ -192,6 +192,7 @@ const isFirm = (value: string): boolean =>
 const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
 
 function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null {
+  if (tellsOfShareholder(line.text)) return 'sister';
   const colon = line.text.indexOf(':');
   // A paragraph of running text is no label, whatever it begins with.
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
@@ -205,7 +206,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   const { isOwn, isShareholder, isPartner, topic } = judgeLabel(label);
   if (isOwn || BARE_ENTRY.test(line.text)) return 'company';
   const value = hasLabel && (isShareholder || isPartner) ? line.text.slice(colon + 1).trim() : '';
-  if (isShareholder && hasLegalForm(value || below)) return 'sister';
+  if (isShareholder && (hasLegalForm(value || below) || isFoundation(value || below))) return 'sister';
   if (isShareholder && isPerson(value || below)) return 'company';
   if (isPartner && isFirm(value)) return 'agency';
   if (!topic || isPersonWithRole(line.text)) return null;

@@ -4,13 +4,21 @@ import { foldKey } from './choose.ts';
 import { isParentName } from './firm-names.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
-import { isOtherBody, isOtherOfGroup, isSameCompany, isSameFirm, isToldApart } from './name-words.ts';
+import {
+  hasWordMore,
+  isKindAlone,
+  isOtherBody,
+  isOtherOfGroup,
+  isSameCompany,
+  isSameFirm,
+  isToldApart,
+} from './name-words.ts';
 import { ABOUT_OWN, COURT, FOREIGN_FORM } from './other-parties.ts';
 import { NO_ENTRIES } from './owner-labels.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import { hasPartner } from './partner-entries.ts';
 import type { Piece } from './pieces.ts';
-import { sentenceStart } from './sentences.ts';
+import { CLAUSE_MARK, sentenceStart } from './sentences.ts';
 
 /** How far up the lines of a block, and those of a section, may stand below the name that they belong to. */
 const BLOCK_REACH = 6;
@@ -70,7 +78,7 @@ const lastSentence = (text: string): string => text.slice(sentenceStart(text, te
 /** The company that a text names last by its legal form; sole traders' names may run over several lines. */
 function companyIn(text: string): string | null {
   if (!hasLegalForm(text)) return null;
-  const clauses = text.split(/[,;:(–|]\s?/u);
+  const clauses = text.split(CLAUSE_MARK);
   const clause = clauses.findLast((part) => hasLegalForm(part) && !COURT.test(part) && !ABOUT_OWN.test(part));
   const name = clause === undefined ? null : nameWithForm(clause.replace(BECOMING, ''));
   return name && !SOLE_TRADERS.has(findLegalForm(name)?.form ?? '') ? name : null;
@@ -113,6 +121,7 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   const key = foldKey(name);
   const isOwn = ({ party }: Fact<unknown>): boolean =>
     party === undefined ||
+    (isKindAlone(party) && !isOtherBody(name, party)) ||
     ((isSameCompany(name, party) || key.includes(foldKey(party))) &&
       !isSubsidiaryOfBody(name, party) &&
       !isOtherBody(name, party));
@@ -130,6 +139,10 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   // What a page's frame shows without a word for it is whose the pages say elsewhere.
   const isOwnNumber = (fact: Fact): boolean =>
     isOwn(fact) && !isBesideSister(fact) && (fact.evidence.method === 'label' || !othersNumbers.has(fact.value));
+  const isLongerNamed = ({ party }: Fact): boolean =>
+    party !== undefined && hasWordMore(name, party.replace(OF_FIRM, ''));
+  // Where the company has numbers of its own, those of a company with a longer name are that one's.
+  const hasOwnNumbers = pages.some(({ phones }) => phones.some((fact) => isOwnNumber(fact) && !isLongerNamed(fact)));
   const isSisters = ({ party }: Fact<unknown>): boolean => party !== undefined && isToldApart(name, party);
   const isInEntry = ({ party }: Fact<unknown>): boolean => party !== undefined && isSameFirm(name, party);
   const isOwnEntry = (fact: Fact<unknown>): boolean => fact.party === undefined || isInEntry(fact);
@@ -149,7 +162,8 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const inEntry = isLegal && mayBeSisters ? leaders.filter(isInEntry) : [];
     const people = inEntry.length > 0 ? inEntry : leaders;
     const isSistersEntry = (fact: Fact): boolean => isLegal && mayBeSisters && isSisters(fact);
-    const isReached = (fact: Fact): boolean => isOwnNumber(fact) && !isSistersEntry(fact);
+    const isReached = (fact: Fact): boolean =>
+      isOwnNumber(fact) && !isSistersEntry(fact) && !(hasOwnNumbers && isLongerNamed(fact));
     const isSistersMailbox = (fact: Fact, { url }: PageFacts): boolean =>
       isSisters(fact) && hasLegalForm(fact.party ?? '') && !url.includes(fact.value.slice(fact.value.indexOf('@') + 1));
     const contacts = {
@@ -161,6 +175,9 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
   });
   return isParentName(name) ? own : withoutGroup(own, name);
 }
+
+/** 'Kundendienst der Muster GmbH' is the firm's. */
+const OF_FIRM = /^.{2,60}\s(?:der|des|von|vom)\s(?=\p{Lu})/u;
 
 /** Numbers that are dialled alike from everywhere. */
 const OF_ALL_PLACES = /^\+(?:49(?:800|180|700)|43(?:800|810|820)|41(?:800|84))/u;

@@ -30,6 +30,7 @@ import type { Reading } from './reading.ts';
 import { AS_ROLE, OTHER_ROLE, OWNER_BEHIND, ROLE_BEHIND, ROLE_ONLY, ROLE_RIGHT_BEHIND, ROLE_WORD } from './roles.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownersByName } from './sole-owners.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** Characters before a person in which a form that names no company may stand. */
 const FORM_REACH = 300;
@@ -186,8 +187,15 @@ function ownersBehind(text: string, isFirmOfOthers: IsOfOthers): Person[] {
 /** 'Shop-Einrichtung: Studio Probe, Inh. Eva Probe': what the label says may be anything, the firm behind it is the site's or not. */
 const FIRM_OF_OWNER = /^([^:.]{3,60}): ([^:]{3,70}?)[\s,(–-]{1,3}inh(?:\.|aber)/iu;
 
+/** 'Webwerkstatt Probe, Inhaberin Eva Probe, Hafenstraße 7': who makes sites, on one that does not call it its own. */
+const SITE_MAKER = anyCase(
+  /^([^,:.]{0,40}(?:web|internet|online|werbe|medien)-?(?:werkstatt|agentur|design|studio|schmiede|manufaktur|büro|service|gestaltung)(?!\p{L})[^,:.]{0,30}?),? inh(?:\.|aber)/iu,
+);
+
 function isOfOthers(reading: Reading, sentence: string): boolean {
   if (isLabelledOthers(sentence) || isLeased(sentence, reading.host)) return true;
+  const maker = SITE_MAKER.exec(sentence)?.[1];
+  if (maker !== undefined && !namedByHost(reading.host)(maker)) return true;
   const [, label, firm] = FIRM_OF_OWNER.exec(sentence) ?? [];
   return label !== undefined && firm !== undefined && !isOwnLabel(label) && !isKnown(firm, knownTexts(reading));
 }

@@ -6,6 +6,7 @@ import type { Country } from './country.ts';
 import { partyOf } from './data-owners.ts';
 import { decodeEmailText } from './emails.ts';
 import { LABELS } from './labels.ts';
+import { linkedPhones } from './linked-phones.ts';
 import type { Address, Fact } from './page-facts.ts';
 import { type FoundNumber, findPhoneNumbers, toE164 } from './phone-numbers.ts';
 import { keyOf, type Pair, pairBelow } from './phone-pairs.ts';
@@ -49,11 +50,6 @@ const LONGEST = 2_000;
 const PARAGRAPH = 400;
 /** Numbers that are read of a page; one with more is a directory. */
 const MOST_NUMBERS = 500;
-
-/** What a number weighs that no reader sees: less than any that the text shows, unless the link's words say to call it. */
-const LINKED = 15;
-const CALLING = 55;
-const CALL = /anruf|telefon|\bcall\b|durchwahl|📞|☎/iu;
 
 export interface PhoneNumbers {
   phones: Fact[];
@@ -106,7 +102,7 @@ export function readPhones(reading: Reading, sites: readonly AddressSite[], isOt
     label = alone ? own : null;
   }
   if (result.phones.length === 0)
-    result.phones.push(...linked(reading, country).filter(({ value }) => !others.has(value)));
+    result.phones.push(...linkedPhones(reading, country).filter(({ value }) => !others.has(value)));
   result.phones.push(...structured(reading, 'telephone', country));
   result.fax.push(...structured(reading, 'faxNumber', country));
   return result;
@@ -120,27 +116,6 @@ function dialledFrom(country: Country | null, sites: readonly AddressSite[]): Co
   const own = sites.filter(({ owner }) => owner === 'company' || owner === 'branch');
   const isGerman = own.length > 0 && own.every(({ address }) => address.zip?.length === 5);
   return isGerman ? 'DE' : (country ?? 'DE');
-}
-
-/** The number that a page calls by a link ('Jetzt anrufen') and shows nowhere, where all its links call the same one. */
-function linked({ metadata, url }: Reading, country: CountryCode): Fact[] {
-  const links = metadata.links.filter(({ href }) => TEL_LINK.test(href));
-  const numbers = new Map(links.map(({ href }) => [toE164(decoded(href).slice(4), country), decoded(href)]));
-  const [[value, href] = [null, '']] = numbers;
-  if (numbers.size !== 1 || value === null || isExamplePhone(value)) return [];
-  const weight = links.some(({ text }) => CALL.test(text)) ? CALLING : LINKED;
-  return [{ value, weight, evidence: { url, snippet: href, method: 'link', confidence: 'low' } }];
-}
-
-/** A number, whose blanks may be written '%20'. */
-const TEL_LINK = /^tel:.{6,50}$/iu;
-
-function decoded(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
-  }
 }
 
 /** Numbers in structured data stand in where the text shows none. */

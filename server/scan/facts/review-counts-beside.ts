@@ -13,7 +13,7 @@ const TABLE_REACH = 60;
 export const OPINION = /^\s?[„“"»«‚]/u;
 /** Words without one of which no number near a rating is a total. */
 export const REVIEWED =
-  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld|frageb|umfrage|befrag|kund(?:e|in)|gäst|patient/iu;
+  /bewert|rezension|review|stern|stimmen|meinung|erfahrung|rating|beurteil|star|★|⭐|votes|wertung|zufrieden|note(?!n?book)|feedback|rückmeld|frageb|umfrage|befrag|kund(?:e|in)|gäst|patient|aufgeschrieben/iu;
 
 /** '143 Kunden haben uns bewertet. Im Schnitt vergaben sie 4,87 von 5 Sternen.' */
 export function countInNeighbour(

@@ -72,13 +72,15 @@ const OTHERS = [
   // 'Im Onlineshop der Uhrenstube Muster wird das „Band“ mit …', 'gaben dem Saft 4,9': things, and in whose shop
   '(?<!\\p{L})(?:im|beim) (?:\\p{L}{0,10}-?)?shop (?:der|des|von|vom) (?!.{0,120}(?<!\\p{L})uns(?!\\p{L}))',
   '(?<!\\p{L})(?:gaben|geben|gibt|gab|vergaben|vergeben) (?:dem|der|diesem|dieser|unserem|unserer) (?!\\p{L}{0,15}(?:team|betrieb|firma|haus|hotel|praxis|laden|geschäft|unternehmen|agentur|werkstatt|restaurant|klinik|schule|gmbh|beratung|arbeit|leistung|service)(?!\\p{L}))\\p{L}{3,30} (?:\\p{L}{2,15} ){0,2}\\d',
+  // 'EG – Bäckerei Muster, 4,5 Sterne': who is in the house, by the floor
+  '^(?:eg|ug|dg|og|\\d{1,2}\\. ?og|\\d{1,2}) [–-] (?!wir|unser)\\p{L}',
   // what is near
   '(?<!\\p{L})(?:das|den|der|die|im|zum) \\p{L}{3,20}(?: \\p{L}{3,20})? gegenüber(?! (?:dem|der|den|von|vom)(?!\\p{L}))',
   'nebenan|gegenüber liegt|gleich um die ecke|ausflugs(?:ziel|tipp)|unser tipp',
 ];
 const OF_OTHERS = anyCase(OTHERS.join('|'));
 const OTHERS_SECTIONS = anyCase(
-  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausfl[uü]g|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu,
+  /(?<!ansprech)partner|produkte?(?!\p{L}{6})|bestseller|beliebt|sortiment|umgebung|in der nähe|ausfl[uü]g|empfehlung|tipps|^referenz[ :]|widget|plug-?in|händler|lieferant|mitbewerb|vergleich|kund(?:en|innen) kauften|neuheiten|angebote|^(?:die |unsere )?(?:marken?|software|programme?|systeme?|hersteller), (?:die|mit (?:der|denen)) wir(?!\p{L})|(?<!\p{L})(?:(?:firmen|unternehmens)?gruppe|verbund|netzwerk|schwester\p{L}{3,20}|konzern)(?!\p{L})/iu,
 );
 const PRICE = /\d[.,](?:\d{2}|[–-]{1,2})\s?(?:€|EUR|CHF|Euro)|(?:€|EUR|CHF)\s?\d|warenkorb|add to (?:cart|bag)/iu;
 /** Lines around a rating in which the price of what is rated stands. */

@@ -34,6 +34,9 @@ export function sentenceStart(text: string, at: number): number {
   return start;
 }
 
+/** Between the clauses of a sentence; the bracket of 'UG (haftungsbeschränkt) & Co. KG' belongs to a name. */
+export const CLAUSE_MARK = /[,;:–|]\s?|\((?!haftungsbeschränkt)/u;
+
 /** The sentences of a text, abbreviations kept whole. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];

@@ -8,7 +8,7 @@ import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { isBodyName } from './name-words.ts';
+import { isBodyName, isKindAlone } from './name-words.ts';
 import { isNotOwnPlace } from './not-own-places.ts';
 import { FOREIGN_FORM } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -21,8 +21,9 @@ import { countedPlaces, WHERE_IT_IS } from './place-sections.ts';
 import { callsOwnHouse, callsPlace, namesKind, PLACE_OF_WORK, tellsActivity } from './place-words.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
-import { standsBelow } from './sections.ts';
+import { sectionAbove, standsBelow } from './sections.ts';
 import { isToldAbove } from './told-places.ts';
+import { type IsOwn, namedByHost } from './whose-words.ts';
 
 /** Longest text that is a place's name rather than a sentence about it. */
 const NAME = 60;
@@ -52,12 +53,21 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       country: site.country,
       list,
       isCalled,
-      firm: firmOf(reading.pieces, first) ?? partyInRow(reading.pieces, site) ?? (isBodyName(name) ? name : null),
+      firm:
+        firmOf(reading.pieces, first) ??
+        partyInRow(reading.pieces, site) ??
+        bodyOf(name, sectionAbove(reading.pieces, first)),
     };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }
   return facts;
 }
+
+/** A body whose place it is: by the place's name, or by the heading above, 'Die Stiftung'. */
+const bodyOf = (name: string, heading: string | null): string | null => {
+  if (isBodyName(name)) return name;
+  return heading !== null && isKindAlone(heading) ? heading : null;
+};
 
 /** What is said to be the company's own is not called by the heading, which may tell of something else. */
 const headingOfOwn = (site: AddressSite): string => (saysOurs(site.lead) ? '' : headingOf(site));
@@ -76,17 +86,18 @@ const BARE_LABEL = /^(?:(?:Zweign|N)iederlassung|Zweigstelle|Filiale)(?= \p{Lu})
 /** Whether the heading, the label or the sentence before a street calls it a place of the company. */
 function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounted: boolean): boolean {
   const { pieces } = reading;
+  const isOwn = namedByHost(reading.host);
   if (first.line.region === 'header' || site.address.zip === null) return false;
   const lead = site.lead.trim();
   const label = lead.slice(lead.lastIndexOf(':') + 1).trim() || lead;
   const above = site.above.filter(
     (piece, i, { length }) =>
-      behindName(piece).length <= NAME &&
+      behindName(piece, isOwn).length <= NAME &&
       (piece.line.heading > 0 || piece.line.block === first.line.block || i === length - 1),
   );
   const { address } = site;
   return lead === ''
-    ? above.some((piece) => callsPlace(behindName(piece), address) || callsOwnHouse(piece.text)) ||
+    ? above.some((piece) => callsPlace(behindName(piece, isOwn), address) || callsOwnHouse(piece.text)) ||
         isToldAbove(site, first) ||
         (namesKind(nameRightAbove(site, first)) && standsBelow(pieces, first, WHERE_IT_IS)) ||
         ((isCounted || isListedAsOwn(pieces, first)) && !isBelowPerson(pieces, first) && !isBuilt(reading, first)) ||
@@ -100,9 +111,11 @@ function isCalledOwn(reading: Reading, site: AddressSite, first: Piece, isCounte
           (isCounted || isListedAsOwn(pieces, first)));
 }
 
-/** 'Muster GmbH, Niederlassung Ort': which of its places a company's name is followed by. */
-const behindName = ({ text, hasForm }: Piece): string =>
-  (hasForm ? /^[^,]{4,80}(?:,| [–-]) ([^,]{4,40})$/u.exec(text)?.[1] : undefined) ?? text;
+/** 'Muster GmbH, Niederlassung Ort': which of its places the name of a company, or of this one, is followed by. */
+function behindName({ text, hasForm }: Piece, isOwn: IsOwn): string {
+  const [, name = '', place] = /^([^,]{4,80}?)(?:,| [–-]) ([^,]{4,40})$/u.exec(text) ?? [];
+  return place !== undefined && (hasForm || isOwn(name)) ? place : text;
+}
 
 const bareLabel = ({ text }: Piece): string => BARE_LABEL.exec(text)?.[0] ?? '';
 
@@ -156,13 +169,16 @@ function isHeaded(site: AddressSite, lead: string): boolean {
 const isAboutOwn = (text: string): boolean =>
   text.length <= 300 && OWN_VOICE.test(text) && !isSaidOfOthers(text) && !isGoneOrPlanned(text);
 
+/** 'Der Flughafen Ort ist 65 Kilometer entfernt' is a sentence, and no place's name. */
+const IN_SENTENCE = /[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}|\s(?:ist|sind|liegt|liegen|steht|hat)(?!\p{L})/u;
+
 /** What stands before a street: its line's beginning, the line or cell above, or the heads of a table. Null for prose. */
 function nameOf(pieces: readonly Piece[], site: AddressSite, first: Piece): string | null {
   const lead = site.lead.slice(site.lead.lastIndexOf(':') + 1).trim();
   const at = pieces.indexOf(first);
   const name = lead || bareLabel(first) || nameAbove(pieces, at, site);
   if (name === '' && first.line.tag !== 'td') return null;
-  if (name.length <= NAME && !/[.!?]$|\p{Ll}\s\p{Ll}{3,}\s\p{Ll}/u.test(name)) return name;
+  if (name.length <= NAME && !IN_SENTENCE.test(name)) return name;
   // Behind a text about the place, the town in the heading above both tells which it is.
   const heading = lead === '' ? headingOf(site) : '';
   return heading !== '' && foldKey(heading) === foldKey(site.address.city ?? '') ? heading : null;

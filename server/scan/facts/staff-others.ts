@@ -75,7 +75,11 @@ const ALL_OVER = anyCase(
 );
 /** Those of a whole group, and those who work at firms that are not named. */
 const IN_GROUP = anyCase(
-  /(?<!\p{L})arbeiten\s(?:\S{2,15}\s){0,2}?(?:in|bei)\s(?:\p{L}{4,20}en\s)?(?:firmen|betrieben|unternehmen|kunden)(?!\p{L})|(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu,
+  /(?<!\p{L})mitglied(?:s|er)?-?(?:betriebe|firmen|unternehmen|büros)n?(?!\p{L})|(?<!\p{L})arbeiten\s(?:\S{2,15}\s){0,2}?(?:in|bei)\s(?:\p{L}{4,20}en\s)?(?:firmen|betrieben|unternehmen|kunden)(?!\p{L})|(?:arbeiten|beschäftigt|tätig)\s(?:\S{1,15}\s){0,2}?(?:in|bei|für)\s(?:der|dem|die|den|einer|unserer)\s(?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund)(?!\p{L})|(?:gruppen|konzern)weit|(?<!\p{L})(?:im|in (?:der|dem|unsere[rm])) (?:gesamten |ganzen )?[\p{L}-]{0,25}(?:gruppe|konzern|holding|verbund|netzwerk) (?:arbeiten|sind)(?!\p{L})|(?:gemeinsam|zusammen) mit (?:unsere[nrm]|den|der|dem) [\p{L}-]{0,25}(?:schwester|mutter|tochter|gruppe|konzern|verbund|netzwerk)|(?<!\p{L})(?:mit|samt|einschließlich|einschliesslich|inklusive|in) (?:all |allen |sämtlichen )?(?:ihren|aller|sämtlicher|seinen|unseren|den|deren|dessen|allen) (?:\p{L}{3,20} )?(?:töchtern|[\p{L}-]{0,25}tochter(?:gesellschaften|unternehmen|firmen)|schwester(?:gesellschaften|unternehmen|firmen)|beteiligungen|beteiligungsgesellschaften)(?!\p{L})/iu,
+);
+/** 'our team counts 62; the group as a whole, which dates back to 1924, employs …' */
+const GROUP_BEFORE = anyCase(
+  /(?:^|[;:–] ?)(?:(?:the|our) (?:whole |entire )?(?:group|holding)|die (?:gesamte |ganze )?(?:gruppe|holding))(?!\p{L})[^;:–]{0,90}$/iu,
 );
 /** A craftsman's workshop is the house where nothing else is said of all. */
 const IN_WORKSHOP = /^in (?:der|unserer) werkstatt$/iu;
@@ -122,7 +126,7 @@ const OF_WHOLE_GROUP = anyCase(
  */
 export function weightOfStaff(sentence: string, from: number, to: number, isOwn: IsOwn): number | null {
   const before = sentence.slice(0, from);
-  if (APPOSED_PARTY.test(before)) return null;
+  if (APPOSED_PARTY.test(before) || GROUP_BEFORE.test(before)) return null;
   if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');

@@ -1,5 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
+import { OWN_NOUN } from './founding-words.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { COUNTING_WORD, numberOfWord, TOGETHER_WORD } from './number-words.ts';
 import { employerNamed, isAboutNoHeadcount, weightOfStaff } from './staff-others.ts';
@@ -63,7 +64,7 @@ const SAYINGS = [
   `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}(?:bei uns|(?:(?:heute|inzwischen|täglich)\\s)?unsere)(?!\\p{L})`,
   `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
   `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
-  `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind(?:\\s(?:bei uns|hier))?|haben wir)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind(?:\\s(?:bei uns|hier))?|haben wir)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `(?<!\\p{L})(?:company|business|firm|workshop|practice|agency)\\s(?:of|with)\\s${words(1)}${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})heute\\smit\\s${NUMBER}\\s${PEOPLE}\\s(?:an|in)\\s`,
@@ -94,6 +95,8 @@ const WEAK_SAYINGS = [
   `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier|\\d{1,3})\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
   `(?<!\\p{L})(?:\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|kanzlei|praxis|werkstatt)|mittelständler|${TEAM})\\smit\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
   `^${NUMBER}\\s${HEADS}\\saus\\s${ANY_NUMBER}\\s(?:ländern|nationen)(?!\\p{L})`,
+  // 'zu elft: 11 Mitarbeitende zählt die Werkstatt heute'
+  `(?:^|: )${NUMBER}\\s(?:${STAFF})\\s(?:zählt|hat|beschäftigt)\\s(?:die|das|der|unsere?)\\s${OWN_NOUN}(?!\\p{L})`,
   `(?<!\\p{L})(?:zählen wir|wir zählen|zählt|beschäftigt)\\s${words(3)}${NUMBER}\\s(?:köpfe|leute|fachleute)(?!\\p{L})`,
   `^(?:im|in|am|an|hinter)\\s.{2,60}\\sstehen\\s${words(2)}${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|menschen|personen)(?!\\p{L})`,
   `^(?:bei uns|hier)\\s(?:\\p{Ll}{3,20}e?n,?\\s(?:und\\s)?){1,6}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,

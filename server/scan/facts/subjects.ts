@@ -46,6 +46,14 @@ const SUBJECTS: readonly SubjectPattern[] = [
     ),
     names: true,
   },
+  // 'Die Emmermühle Muster mahlt es und ist dafür …'
+  {
+    pattern: new RegExp(
+      `^(?:[Dd]ie|[Dd]er|[Dd]as)\\s(\\p{Lu}[\\p{L}-]{2,30}\\s\\p{Lu}[\\p{L}-]{2,30})\\s\\p{Ll}{2,15}t\\s(?:[^\\s,;]{1,20}\\s){1,6}?und\\s${VERB}(?!\\p{L})`,
+      'u',
+    ),
+    names: true,
+  },
   { pattern: new RegExp(`\\s${VERB}\\s(?:auch |zudem )?(?:die|der|das|the)\\s(${NAME})`, 'u'), names: false },
   { pattern: new RegExp(`^(${NAME})\\s${VERB}(?!\\p{L})`, 'u'), names: false },
   {

@@ -16,8 +16,8 @@ const DATE = [
 ].join('|');
 const UNTIL = [
   'gültig (?:ist|sind|bleibt|bleiben) (?:\\p{L}{2,8} ){1,2}bis|gültig(?:keit)?(?: noch)?(?: bis)?|befristet bis|(?:gilt|gelten)(?: [\\p{L}\\d-]{1,20}){0,7},? bis|reich(?:t|en)(?: \\p{L}{2,8}){0,2} bis|(?:urkunde|zertifikat|bescheinigung|label|siegel|nachweis|zulassung|anerkennung)n? bis|(?:läuft|laufen) (?:\\p{L}{2,8} ){0,2}(?:ab|bis|am)(?: am)?|most recently until|ablauf(?:datum)?|geltungsdauer(?: bis)?|laufzeit(?: bis)?',
-  '(?:endet|enden|erlischt)(?: am| im| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen)(?:, (?:(?:derzeit|aktuell|zurzeit|vorerst|zunächst|momentan|gültig|und zwar|noch) ){1,2}| )bis',
-  '(?:tragen|führen|dürfen) wir(?: \\p{L}{2,8})? bis|wir (?:tragen|führen) es(?: \\p{L}{2,8})? bis|(?<=[,;] )(?:im moment|derzeit|zurzeit|aktuell|momentan) bis|(?:valid|runs?|continues|holds|remains in force) (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
+  '(?:endet|enden|erlischt)(?: am| im| mit dem)?|gültigkeitsende|ende der (?:gültigkeit|laufzeit)|(?:verlängert|erneuert|rezertifiziert|zertifiziert|anerkannt|zugelassen|akkreditiert|bestätigt|verliehen)(?: worden)?(?:, (?:(?:derzeit|aktuell|zurzeit|vorerst|zunächst|momentan|gültig|und zwar|noch) ){1,2}| )bis',
+  '(?:tragen|führen|dürfen) wir(?: \\p{L}{2,8})? bis|wir (?:tragen|führen) es(?: \\p{L}{2,8})? bis|(?<=[,;] )(?:im moment|derzeit|zurzeit|aktuell|momentan) bis|in kraft bis|(?:valid|runs?|continues|holds|remains in force) (?:until|to|through|till)|expir(?:es|y)(?: date| on)?',
 ];
 /** A span tells its end: 'gültig vom 01.03.2024 bis 28.02.2027'. */
 const VALID_UNTIL = anyCase(

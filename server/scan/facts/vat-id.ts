@@ -111,7 +111,7 @@ const ID_ALONE = /^(?:DE|ATU)[\d .]{8,13}$/u;
 
 /** A group with one id for all of its companies names whose it is. */
 const OF_GROUP = anyCase(
-  /(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$|(?:id|nr\.?|nummer) (?:der|des|unserer|vom) (?:bank|sparkasse|agentur|steuerberaters?|vermieters?|druckerei|kammer)(?:\p{L}{0,10})?:?\s?$/iu,
+  /(?:organträger|muttergesellschaft|konzernmutter)(?:in|s)?(?!\p{L}).{0,120}$|(?<!\p{L})(?:deren|dessen) (?:eigene )?(?:ust\S{0,8}|umsatzsteuer\S{0,25}|uid\S{0,8}|nummer)?\s?$|(?:id|nr\.?|nummer) (?:der|des|unserer|vom) (?:bank|sparkasse|agentur|steuerberaters?|vermieters?|druckerei|kammer)(?:\p{L}{0,10})?:?\s?$/iu,
 );
 
 /** The company's VAT ids; one whose line names another company comes after those that do not. */

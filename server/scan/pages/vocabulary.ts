@@ -26,7 +26,7 @@ const WORDS: readonly [topic: Topic, anywhere: string, alone: string][] = [
     'standorte?|unsere standorte|standortuebersicht|filialen?|filialfinder|niederlassungen?|zweigstellen?|' +
       'geschaeftsstellen|locations?|our locations|branches|branch offices|offices|our offices|store finder|stores|' +
       'werke und standorte|betriebsstaetten|ausstellungen|filialverzeichnis|marktfinder|showrooms?|schauraum|schauraeume|' +
-      'regionalstellen|bezirksstellen|regionalbueros|depots|ausstellungsraum|bueros|filialnetz|verkaufsstellen|(?:werks|fabrik)(?:verkauf|laden|laeden)|hoflaeden|zweigpraxis|zweitpraxis|zweigbuero|aussenstellen?|vertriebsbueros',
+      'regionalstellen|bezirksstellen|regionalbueros|depots|ausstellungsraum|bueros|filialnetz|verkaufsstellen|(?:fach|back|brot|bio|wurst|blumen)geschaefte|backshops|(?:werks|fabrik)(?:verkauf|laden|laeden)|hoflaeden|zweigpraxis|zweitpraxis|zweigbuero|aussenstellen?|vertriebsbueros',
     'maerkte|betriebe|haeuser|werke|lager|laeger|lagerhaeuser|praxen|kanzleien|studios|laden|ladengeschaeft|laeden|geschaefte|boutiquen?|[a-z]{3,20}hoefe|' +
       'shops|hotels|gaestehaus|gaestehaeuser|raeume|saele|ateliers|stuetzpunkte|adressen|orte|(?:unsere|alle) orte|beratungsstellen|' +
       '(?:laeden|geschaefte|filialen|standorte|praxen) und [a-z]{4,20}|(?:haeuser|orte|adressen) und (?:oeffnungs)?zeiten|[a-z]{4,20} und (?:standorte|orte|filialen|laeden|tankstellen|niederlassungen)|einrichtungen|unsere einrichtungen|kundenzentr(?:um|en)|kundencenter|sozialstationen|wohngruppen|kitas|in ihrer naehe|[a-z]{3,20}(?:laeden|filialen|(?<![tw])orte|maerkte|praxen|niederlassungen)|' +

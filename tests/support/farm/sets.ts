@@ -108,6 +108,10 @@ import { sites as hundredSixth } from './sites-106.ts';
 import { sites as hundredSeventh } from './sites-107.ts';
 import { sites as hundredEighth } from './sites-108.ts';
 import { sites as hundredNinth } from './sites-109.ts';
+import { sites as hundredTenth } from './sites-110.ts';
+import { sites as hundredEleventh } from './sites-111.ts';
+import { sites as hundredTwelfth } from './sites-112.ts';
+import { sites as hundredThirteenth } from './sites-113.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -233,4 +237,8 @@ export const sets = {
   'sites-107': house('sites-107', hundredSeventh),
   'sites-108': house('sites-108', hundredEighth),
   'sites-109': house('sites-109', hundredNinth),
+  'sites-110': house('sites-110', hundredTenth),
+  'sites-111': house('sites-111', hundredEleventh),
+  'sites-112': house('sites-112', hundredTwelfth),
+  'sites-113': house('sites-113', hundredThirteenth),
 };

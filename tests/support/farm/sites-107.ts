@@ -1,9 +1,9 @@
-import { expected as schiesslbauer } from './sites-107/schiesslbauer/expected.ts';
-import { expected as plattakar } from './sites-107/plattakar/expected.ts';
-import { expected as schuermeier } from './sites-107/schuermeier/expected.ts';
-import { expected as jagsthang } from './sites-107/jagsthang/expected.ts';
-import { expected as wermbter } from './sites-107/wermbter/expected.ts';
 import { expected as hallwachs } from './sites-107/hallwachs/expected.ts';
+import { expected as jagsthang } from './sites-107/jagsthang/expected.ts';
+import { expected as plattakar } from './sites-107/plattakar/expected.ts';
+import { expected as schiesslbauer } from './sites-107/schiesslbauer/expected.ts';
+import { expected as schuermeier } from './sites-107/schuermeier/expected.ts';
+import { expected as wermbter } from './sites-107/wermbter/expected.ts';
 import type { Site } from './types.ts';
 
 export const sites: Site[] = [

@@ -1,9 +1,9 @@
 import { expected as aufzug } from './sites-108/aufzug/expected.ts';
-import { expected as kanal } from './sites-108/kanal/expected.ts';
-import { expected as feinmess } from './sites-108/feinmess/expected.ts';
-import { expected as pflege } from './sites-108/pflege/expected.ts';
-import { expected as kelter } from './sites-108/kelter/expected.ts';
 import { expected as buchbinder } from './sites-108/buchbinder/expected.ts';
+import { expected as feinmess } from './sites-108/feinmess/expected.ts';
+import { expected as kanal } from './sites-108/kanal/expected.ts';
+import { expected as kelter } from './sites-108/kelter/expected.ts';
+import { expected as pflege } from './sites-108/pflege/expected.ts';
 import type { Site } from './types.ts';
 
 export const sites: Site[] = [

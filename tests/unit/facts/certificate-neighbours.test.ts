@@ -180,3 +180,61 @@ describe('what the name of a document or the words of a picture tell', () => {
     expect(certificates(markup)).toEqual([expected]);
   });
 });
+
+describe('papers of others', () => {
+  it.each([
+    'Das Getreide wächst hier. Die Emmermühle Nethegau mahlt es und ist dafür nach ISO 22000 zertifiziert.',
+    'Das Lernzentrum trägt das Label «eduQua», ausgestellt durch die ProCert, gültig bis 30.09.2027. Inhaber ist der Verein.',
+    'Die Holzwerker Dirnberger KG baut Fenster; die Holzwerker Seidl KG ist nach ISO 9001:2015 zertifiziert.',
+  ])('are told to be theirs: %s', (text) => {
+    expect(certificates(`<p>${text}</p>`)).toEqual([]);
+  });
+
+  it.each([
+    '<h2>Was wir nicht haben, obwohl man es uns nachsagt</h2><p>ISO 14001, gültig bis 31.12.2028, TÜV Süd</p>',
+    '<img src="/e.png" alt="Zertifikat EMAS, Registrierung durch die IHK Kassel für die Lindrath-Stiftung">',
+    '<table><tr><th>Wessen Papier</th><th>Wonach</th><th>Von wem ausgestellt</th><th>Wie lange noch</th></tr><tr><td>der Galvanik Ihmert</td><td>ISO 50001</td><td>DQS</td><td>bis 30.11.2027</td></tr></table>',
+  ])('are theirs by where they stand: %s', (markup) => {
+    expect(certificates(markup)).toEqual([]);
+  });
+
+  it('stand beside the company’s own', () => {
+    const rows = [
+      ['unseres (beide Werke)', 'ISO 9001:2015', 'TÜV Rheinland', 'bis 14.08.2028'],
+      ['der Parkverwaltung', 'ISO 50001', 'DQS', 'bis 30.11.2027'],
+    ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+    const heads = ['Wessen Papier', 'Wonach', 'Von wem ausgestellt', 'Wie lange noch'].map(
+      (head) => `<th>${head}</th>`,
+    );
+    expect(certificates(`<table><tr>${heads.join('')}</tr>${rows.join('')}</table>`)).toEqual([
+      'ISO 9001:2015 / TÜV Rheinland / 2028-08-14',
+    ]);
+  });
+});
+
+describe('details of certificates', () => {
+  it.each([
+    [
+      '<div><strong>ISO 9001:2015</strong><br>Qualitätsmanagement<br>Zertifiziert durch: Quality Austria<br>gültig bis 30.04.2028</div>',
+      'ISO 9001:2015 / Quality Austria / 2028-04-30',
+    ],
+    [
+      '<p>Von der SQS sind uns zwei Bescheinigungen ausgestellt worden, und sie gelten für beide Orte:</p><ol><li>ISO 9001:2015, in Kraft bis 31. Mai 2028;</li></ol>',
+      'ISO 9001:2015 / SQS / 2028-05-31',
+    ],
+    [
+      '<p>Nach IFS Food Version 8 ist unsere Werkstatt von der LACON zertifiziert worden, und zwar bis zum 22. November 2027.</p>',
+      'IFS Food Version 8 / LACON / 2027-11-22',
+    ],
+    [
+      '<img src="/s.png" alt="Zertifikat Geprüfte Fahrradwerkstatt, DEKRA Automobil GmbH, gültig bis 31.03.2027">',
+      'Geprüfte Fahrradwerkstatt / DEKRA Automobil GmbH / 2027-03-31',
+    ],
+    [
+      '<img src="/s.png" alt="DIN EN ISO 9001:2015, DQS GmbH, gültig bis 12.03.2028">',
+      'DIN EN ISO 9001:2015 / DQS GmbH / 2028-03-12',
+    ],
+  ])('%s', (markup, expected) => {
+    expect(certificates(markup)).toEqual([expected]);
+  });
+});

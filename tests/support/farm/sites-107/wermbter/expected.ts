@@ -18,9 +18,7 @@ export const expected: Expected = {
     emails: ['info@wermbter-glocken.de'],
     founding_date: '1992',
     number_of_employees: '11',
-    certifications: [
-      { name: 'DIN EN 1090-2 (EXC2)', issuer: 'SLV Halle GmbH', valid_until: '2028-03-31' },
-    ],
+    certifications: [{ name: 'DIN EN 1090-2 (EXC2)', issuer: 'SLV Halle GmbH', valid_until: '2028-03-31' }],
     description_de: 'Kirchenglocken aus Bronze im Lehmformverfahren und bauen Klöppel, Joche',
   },
   traps: [

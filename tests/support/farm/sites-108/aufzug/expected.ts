@@ -19,9 +19,7 @@ export const expected: Expected = {
     founding_date: '2004',
     number_of_employees: '38',
     branches: [{ street: 'Lenzener Chaussee 14', zip: '19322', city: 'Wittenberge' }],
-    certifications: [
-      { name: 'DIN EN ISO 9001:2015', issuer: 'DEKRA Certification GmbH', valid_until: '2027-03-14' },
-    ],
+    certifications: [{ name: 'DIN EN ISO 9001:2015', issuer: 'DEKRA Certification GmbH', valid_until: '2027-03-14' }],
     reviews: [{ rating: 4.7, count: 63 }],
     description_de: 'Wartung, Reparatur und Umbau von Aufzügen zwischen Elbe und Oder',
   },
