@@ -123,3 +123,7 @@ export function rowsSpanned(element: ElementNode): number {
   if (element.name !== 'td' && element.name !== 'th') return 1;
   return Math.min(MOST_ROWS, Number.parseInt(element.attribute('rowspan') ?? '1', 10) || 1);
 }
+
+/** How many columns of its table a cell takes. */
+export const columnsSpanned = (cell: ElementNode): number =>
+  Math.min(MOST_ROWS, Number.parseInt(cell.attribute('colspan') ?? '1', 10) || 1);

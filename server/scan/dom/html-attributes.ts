@@ -29,7 +29,7 @@ const NAMES = {
   state: ['data-page', 'data-props', 'data-react-props', 'data-state'],
   other: [
     ...(['href', 'src', 'value', 'rel', 'type', 'lang', 'xml:lang', 'hreflang'] as const),
-    ...(['name', 'property', 'content', 'http-equiv', 'datetime', 'rowspan'] as const),
+    ...(['name', 'property', 'content', 'http-equiv', 'datetime', 'rowspan', 'colspan'] as const),
     // Joomla's hidden addresses.
     ...(['first', 'last'] as const),
   ],

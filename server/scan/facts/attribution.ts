@@ -59,9 +59,29 @@ export function attribute(
     const start = sentenceStart(before, before.length);
     const sentence = before.slice(start);
     if (HAS_SEAT.test(sentence) && isOfFirmTold(before.slice(0, start).trimEnd())) return true;
-    return named(sentence, own, isAddress ? null : seatZip) ?? isOthersAbove(index);
+    return (
+      named(sentence, own, isAddress ? null : seatZip) ??
+      (OWN_VOICE.test(sentence) ? null : namedEarlier(before.slice(0, start), own)) ??
+      isOthersAbove(index)
+    );
   };
 }
+
+/** Whom the sentence before the last one names, where that went on about somebody: 'Die Muster AG … Sie wurde …. Telefon …' */
+function namedEarlier(before: string, own: Own): boolean | null {
+  let end = before.trimEnd().length;
+  for (let i = 0; i < EARLIER && end > 0; i++) {
+    const start = sentenceStart(before, end - 1);
+    const sentence = before.slice(start, end);
+    if (OWN_VOICE.test(sentence)) return null;
+    const whose = named(sentence, own);
+    if (whose !== null) return whose;
+    end = before.slice(0, start).trimEnd().length;
+  }
+  return null;
+}
+/** Sentences before one in which somebody may be named. */
+const EARLIER = 3;
 
 /** 'Sie gehört Evas Bruder und hat ihren Sitz …' */
 const HAS_SEAT =

@@ -14,6 +14,8 @@ const PARTIES = [
   // where those who learn go, and whose wares are bought: 'besuchen die Schule Muster', 'Unsere Korken von Muster sind'
   '(?<!\\p{L})(?:besuch(?:t|en)|lern(?:t|en) (?:in|an)) (?:die|der|das|eine[rn]?) (?:\\p{L}{0,20}schule|\\p{L}{0,15}akademie|\\p{L}{0,15}kolleg)(?!\\p{L})',
   '^unsere? \\p{L}{3,30} (?:kommen |stammen )?von (?:der |dem )?\\p{Lu}[^.,;]{2,60} (?:ist|sind|trägt|tragen)(?!\\p{L})',
+  '(?<!\\p{L})(?:tragen|haben|führen|halten|besitzen) (?:nur |allein )?unsere (?:mitglieds(?:höfe|betriebe)|mitglieder|höfe|erzeuger|landwirte|bauern|lieferanten|zulieferer|partner)(?!\\p{L})',
+  '(?<!\\p{L})als einzige[rs]? der (?:\\p{L}{3,6} )?(?:fabriken|hersteller|marken|lieferanten|partner|mieter)(?!\\p{L})',
   '(?<!\\p{L})one of our (?:customers|clients|suppliers|partners)(?!\\p{L})',
   // 'Unser Säger, das Sägewerk Muster, ist …': who works for the company, by name
   '^unsere? (?!betrieb|unternehmen|firma|haus|werk|standort|kanzlei|praxis|verein|hof|hotel|gesellschaft)\\p{L}{3,20}, (?:das|die|der) \\p{Lu}[^,]{3,60}, (?:ist|sind|hat|trägt|arbeitet)(?!\\p{L})',

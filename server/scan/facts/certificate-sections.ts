@@ -4,7 +4,6 @@ import { HELD, HELD_WORD, isOwnStatement } from './certificate-holding.ts';
 import { certificateNames } from './certificate-names.ts';
 import { isOverOrPlanned } from './certificate-status.ts';
 import { foldKey } from './choose.ts';
-import { cellsOfOthers } from './company-columns.ts';
 import { hasGivenName } from './given-names.ts';
 import { isBodyName } from './name-words.ts';
 import { isHeadingOfOthers } from './others-sections.ts';
@@ -138,7 +137,7 @@ export function disownedLines(reading: Reading): ReadonlySet<number> {
     const author = authorOf(text);
     if (author !== null && !isOwn(author)) disowned.add(index);
   }
-  for (const cell of cellsOfOthers(lines, isOwn, reading.kind === 'impressum')) disowned.add(cell);
+  for (const index of reading.others) disowned.add(index);
   for (const cell of pairsToCome(lines)) disowned.add(cell.index);
   for (const { tag, text, index, scopeEnd } of lines) {
     if (tag !== 'td' || text.length > 90 || !ROW_OF_OTHERS.test(text)) continue;

@@ -132,14 +132,14 @@ function clausesOfTheirOwn(sentence: string): string[] {
 }
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */
-const IT = anyCase(/^(?:sie|er|es) \p{L}{2,20}t(?!\p{L})/iu);
+const IT = anyCase(/^(?:sie|er|es) (?:\p{L}{2,20}t|wurde)(?!\p{L})/iu);
 /** 'Sie hat uns die Zertifikate ausgestellt': it is the one that certifies whom the sentence before named. */
 const GAVE_US = anyCase(
   /^(?:sie|er|es) hat uns .{3,160}(?:ausgestellt|erteilt|verliehen|bescheinigt|bestätigt|zertifiziert)(?!\p{L})/iu,
 );
 const OWN_PART = anyCase(/(?<!\p{L})(?:eigene[nrsm]?|unser(?:e[rsnm]?)?)(?!\p{L})/iu);
 /** 'an die Spedition Muster': one of a kind, with its name. */
-const NAMED_ONE = /(?<!\p{L})(?:die|der|das|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
+const NAMED_ONE = /(?<!\p{L})(?:[Dd]ie|[Dd]er|[Dd]as|dem|den) \p{Lu}\p{L}{3,20} \p{Lu}\p{L}{2,20}/u;
 const tellsOfOwn = (sentence: string): boolean => OWN_PART.test(sentence) && !NAMED_ONE.test(sentence);
 
 /** 'Ihr Werk führt ein Zertifikat nach …' */

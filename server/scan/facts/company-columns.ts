@@ -12,72 +12,89 @@ const MOST_COLUMNS = 12;
 const AVERAGE = anyCase(/^(?:im )?(?:\p{L}{0,10}mittel|\p{L}{0,10}durchschnitt|schnitt|median|branche)(?!\p{L})/iu);
 /** Heads above the names of those whom the rows of a table tell of. */
 const OTHERS_HEAD =
-  /^(?:händler|hersteller|marken?|lieferant(?:en)?|kund(?:e|en|in)|auftraggeber|bauherr(?:in)?|vertriebspartner|vermieter|sponsor(?:en)?|mitbewerber)$/iu;
+  /^(?:händler|hersteller|marken?|lieferant(?:en)?|kund(?:e|en|in)|auftraggeber|bauherr(?:in)?|vertriebspartner|(?:ver)?mieter(?:in)?|sponsor(?:en)?|mitbewerber)$/iu;
 /** 'Wessen Papier', 'wem es geschah': heads above whose a row is. */
-const WHOSE_HEAD = /^(?:wessen|wem)(?: \p{L}{2,20}){0,3}$/iu;
+const WHOSE_HEAD = /^(?:wessen|wem)(?: \p{L}{2,20}){0,3}$|^eigentümer(?:in)?(?: (?:und|oder|\/) betreiber(?:in)?)?$/iu;
 const OURSELVES = /^(?:uns|wir|eigen|selbst)\p{L}{0,5}(?!\p{L})/iu;
+/** What the company calls its own column: 'Genossenschaft (wir)', 'Die Gesellschaft' beside its general partner. */
+const OUR_HEAD =
+  /\((?:wir|uns|unser\p{L}{0,3})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft)$/iu;
+/** 'Schwestergesellschaft | Muster Transport GmbH' first of all: a table about a relative. */
+const RELATIVE = /^(?:unsere )?(?:schwester|mutter|tochter)-?(?:gesellschaft|unternehmen|firma|betrieb)\s?:?$/iu;
 /** What stands in front of the row that names the firm of each column. */
 const FIRM_ROW = /^(?:firma|gesellschaft|unternehmen|firmenname|firmierung|company)$/iu;
 
+/** A table's cells with text, row by row. */
+type Cell = Line & { cell: { row: number; column: number } };
+type Row = readonly Cell[];
+
 /**
- * Indexes of cells with figures of a group and of its other companies, in tables whose heads name them side by side:
- * 'Kennzahl | Gruppe | Muster Bürsten | Muster Pinsel', only of tables with a column that is the company's by its name;
- * and of those below a row of firms: 'Firma | Muster Bürsten AG | Muster Pinsel KG'. In a legal notice
- * one of them is the company, though its column be not known by its name.
+ * Indexes of cells that tell of others: in tables whose heads name companies side by side, all columns but the
+ * company's, which is known by its name or calls itself 'wir' ('Kennzahl | Muster Bürsten | Muster Pinsel'); below a row of
+ * firms ('Firma | Muster Bürsten AG | Muster Pinsel KG'), where in a legal notice one of them is the company though its
+ * column be not known by its name; and rows of dealers, makers and customers.
  */
 export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: boolean): ReadonlySet<number> {
   const others = new Set<number>();
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line || (line.tag !== 'th' && !(line.tag === 'td' && FIRM_ROW.test(line.text)))) continue;
-    const columns = columnsOf(lines, at);
-    const heads = lines.slice(at, at + columns).map(({ text }) => text);
-    const holder = OTHERS_HEAD.test(line.text) ? 0 : heads.findIndex((head) => WHOSE_HEAD.test(head));
-    if (line.tag === 'th' && columns > 1 && holder >= 0) {
-      addRows(others, lines, { at: at + columns, columns, holder }, isOwn);
-      at += columns - 1;
-      continue;
+  for (const rows of tablesOf(lines)) {
+    for (const [i, head] of rows.entries()) {
+      const body = rows.slice(i + 1);
+      const [first] = head;
+      if (!first || (first.tag !== 'th' && !FIRM_ROW.test(first.text))) continue;
+      const holder = first.tag === 'th' && head.length > 1 ? holderOf(head) : undefined;
+      if (holder) for (const row of rowsOfOthers(body, holder.cell.column, isOwn)) addCells(others, row, NO_COLUMNS);
+      const own = holder ? null : ownColumns(head, isOwn, isNotice);
+      if (own) for (const row of [head, ...body]) addCells(others, row, own);
+      if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);
     }
-    if (columns < LEAST_COLUMNS) continue;
-    const own = heads.findIndex((head) => !GROUP.test(head) && !AVERAGE.test(head) && isOwn(head));
-    // A first head that is empty makes no line.
-    const isBare = columnsOf(lines, at + columns) === columns + 1 ? 1 : 0;
-    const isCompared = line.tag === 'th' && own >= 0 && heads.some((head) => AVERAGE.test(head));
-    const isOfGroup = line.tag === 'th' && own > 0 && heads.some((head) => GROUP.test(head));
-    const isOfFirms =
-      (own > 0 || !isNotice) && FIRM_ROW.test(line.text) && heads.slice(1).every((head) => hasLegalForm(head));
-    if (!isOfGroup && !isOfFirms && !isCompared) continue;
-    for (let cell = at + columns; isCell(lines[cell]); cell++) {
-      const column = (cell - at - columns) % (columns + isBare);
-      if (column !== 0 && column !== own + isBare) others.add(cell);
-    }
-    at += columns - 1;
   }
   return others;
 }
 
-/** The cells of rows that are not the company's; where it calls itself 'uns', another of its name is none. */
-function addRows(
-  others: Set<number>,
-  lines: readonly Line[],
-  { at, columns, holder }: { at: number; columns: number; holder: number },
-  isOwn: IsOwn,
-): void {
-  const rows: number[] = [];
-  for (let row = at; isCell(lines[row]) && columnsOf(lines, row) === columns; row += columns) rows.push(row);
-  const whose = (row: number): string => lines[row + holder]?.text ?? '';
+/** The cell of a head that says whose each row is. */
+const holderOf = (head: Row): Cell | undefined =>
+  OTHERS_HEAD.test(head[0]?.text ?? '') ? head[0] : head.find(({ text }) => WHOSE_HEAD.test(text));
+
+/** The company's columns where a row of heads names companies side by side; null where it does not. */
+function ownColumns(head: Row, isOwn: IsOwn, isNotice: boolean): ReadonlySet<number> | null {
+  const width = (head.at(-1)?.cell.column ?? 0) + 1;
+  if (width < LEAST_COLUMNS || width > MOST_COLUMNS) return null;
+  const named = head.filter(({ cell }) => cell.column > 0);
+  const ours = named.filter(({ text }) => OUR_HEAD.test(text));
+  const known = named.filter(({ text }) => !GROUP.test(text) && !AVERAGE.test(text) && isOwn(text));
+  const isOfFirms = FIRM_ROW.test(head[0]?.text ?? '') && named.every(({ text }) => hasLegalForm(text));
+  const isOfGroup = isOfFirms || named.some(({ text }) => GROUP.test(text));
+  const own = ours.length > 0 ? ours : isOfGroup ? known.slice(0, 1) : known;
+  const isSideBySide = own.length > 0 && own.length < named.length && (isOfFirms || head[0]?.tag === 'th');
+  return isSideBySide || (isOfFirms && !isNotice) ? new Set(own.map(({ cell }) => cell.column)) : null;
+}
+
+/** The rows that are not the company's; where it calls itself 'uns', another of its name is none. */
+function rowsOfOthers(rows: readonly Row[], holder: number, isOwn: IsOwn): Row[] {
+  const whose = (row: Row): string => row.find(({ cell }) => cell.column === holder)?.text ?? '';
   const isOurs = rows.some((row) => OURSELVES.test(whose(row))) ? (text: string) => OURSELVES.test(text) : isOwn;
-  for (const row of rows) {
-    if (isOurs(whose(row))) continue;
-    for (let cell = row; cell < row + columns; cell++) others.add(cell);
+  return rows.filter((row) => whose(row) !== '' && !isOurs(whose(row)));
+}
+
+const NO_COLUMNS: ReadonlySet<number> = new Set();
+
+/** The cells of a row that are in none of the company's columns, its first one too where nothing is left beside it. */
+function addCells(others: Set<number>, row: Row, own: ReadonlySet<number>): void {
+  const isBare = !row.some(({ cell }) => own.has(cell.column));
+  for (const { index, cell } of row) if (isBare || (cell.column > 0 && !own.has(cell.column))) others.add(index);
+}
+
+/** The tables of a page, cell by cell: those without text make no line. */
+function tablesOf(lines: readonly Line[]): Row[][] {
+  const tables: Cell[][][] = [];
+  for (const [i, line] of lines.entries()) {
+    if (!isCell(line)) continue;
+    const before = lines[i - 1];
+    if (!isCell(before)) tables.push([[line]]);
+    else if (before.cell.row === line.cell.row) tables.at(-1)?.at(-1)?.push(line);
+    else tables.at(-1)?.push([line]);
   }
+  return tables;
 }
 
-const isCell = (line: Line | undefined): boolean => line?.tag === 'td' || line?.tag === 'th';
-
-/** How many cells a row has that begins at a line: all of them but the last end with it. */
-function columnsOf(lines: readonly Line[], at: number): number {
-  const end = lines[at]?.scopeEnd ?? at;
-  const columns = end - at + 1;
-  return columns <= MOST_COLUMNS && lines.slice(at, end + 1).every(isCell) ? columns : 1;
-}
+const isCell = (line: Line | undefined): line is Cell => line?.cell !== undefined;

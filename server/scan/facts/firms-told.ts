@@ -12,8 +12,10 @@ export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn):
   const firm = FIRM_AGAIN.test(sentence) ? allMatches(before, WITH_FORM).at(-1)?.[0] : undefined;
   return (
     (firm !== undefined && !isOwn(firm)) ||
-    (IT.test(sentence) && ONE_MORE_BODY.test(before)) ||
+    (IT.test(sentence) && (ONE_MORE_BODY.test(before) || HOUSE_FROM.test(before))) ||
+    (HOUSE_FROM.test(sentence) && NAMED_WORKS.test(before)) ||
     isOfNamedAgain(sentence, before, isOwn) ||
+    isOfOneToldTo(sentence, before, isOwn) ||
     isOfSchoolTold(sentence, before, isOwn) ||
     isOfServed(sentence, before, isOwn)
   );
@@ -23,6 +25,21 @@ export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn):
 const IT = /^(?:Er|Sie|Es|Dieser|Diese) \p{Ll}/u;
 const ONE_MORE_BODY =
   /(?<!\p{L})eine[nr]? (?:eigene[nr]?|gemeinsame[nr]?|selbständige[nr]?|selbstständige[nr]?) (?:Verein|Verband|Stiftung|Gesellschaft|Tochter|Firma|GmbH)(?!\p{L})/u;
+
+/** 'Das Haus aus Coburg feiert ein Jubiläum: Es wurde 1874 …' */
+const HOUSE_FROM =
+  /^(?:Das|Die|Der) (?:Haus|Familienunternehmen|Unternehmen|Fabrik|Firma|Manufaktur|Hersteller) aus \p{Lu}[\p{L}-]{2,30} (?:feiert|baut|fertigt|liefert|stellt|ist|wurde|gehört)(?!\p{L})/u;
+
+const NAMED_WORKS =
+  /(?<!\p{L})(?:der|die|das|dem|des) \p{Lu}\p{L}{0,20}(?:fabrik|werke?|manufaktur|brauerei|haus|firma|werkstatt)s? \p{Lu}/u;
+
+/** 'Die Gemeindewerke Muster wollen zu unserem Netz. Sie haben sieben Beschäftigte': with whom the company has to do. */
+function isOfOneToldTo(sentence: string, before: string, isOwn: IsOwn): boolean {
+  const name = THEY.test(sentence) && OWN_VOICE.test(before) ? NAMED_FIRST.exec(before)?.[1] : undefined;
+  return name !== undefined && !isOwn(name);
+}
+const THEY = /^(?:Sie|Er|Es) (?:hat|haben|beschäftigt|beschäftigen|zählt|zählen)(?!\p{L})/u;
+const NAMED_FIRST = /^(?:Die|Der|Das) (\p{Lu}[\p{L}-]{3,30} \p{Lu}[\p{L}-]{2,30})\s/u;
 
 /** 'Die Geräte werden extern kalibriert. Das Labor ist …' */
 const OUTSIDE = anyCase(/(?<!\p{L})extern(?:e[rsnm]?)?(?!\p{L})/iu);

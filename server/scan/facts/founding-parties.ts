@@ -16,6 +16,14 @@ export function isOfNamedItself(sentence: string, isOwn: IsOwn): boolean {
 export const ofGroup = (text: string): string | null =>
   /^the\s(?:\p{Ll}{3,20}\s)?group\s\p{Ll}/iu.test(text) ? 'Group' : null;
 
+/** 'Lifte hat die Muster SE, von der unsere Schienen stammen, seit ihrer Gründung 1951 gebaut' */
+const ITS_FOUNDING = /(?<!\p{L})[Ss]eit (?:ihrer|seiner|deren|dessen) Gründung/u;
+const ITS_NAME = /(?:^|\s)(?:die|der|das) (\p{Lu}[\p{L}&-]{1,30} (?:SE|AG|GmbH|KG|S\.p\.A\.|S\.r\.l\.))(?![\p{L}])/u;
+export function withItsFounding(sentence: string, isOwn: IsOwn): string | null {
+  const name = ITS_FOUNDING.test(sentence) ? ITS_NAME.exec(sentence)?.[1] : undefined;
+  return name !== undefined && !isOwn(name) ? name : null;
+}
+
 /** 'Der Verband, gegründet 1943, …': the body of that kind, which the company may be. */
 const BODY = /^((?:Der|Die) (?:Verband|Verein|Genossenschaft|Stiftung))(?=,| (?:wurde|ist|besteht|geht)(?!\p{L}))/u;
 export const bodyOf = (sentence: string): string | null => BODY.exec(sentence)?.[1] ?? null;

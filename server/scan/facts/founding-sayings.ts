@@ -5,7 +5,7 @@ import { isAsideOnOthers } from './founding-asides.ts';
 import { becameOthers } from './founding-became.ts';
 import { LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
-import { bodyOf, firmBefore, grownInto, isOfNamedItself, ofGroup } from './founding-parties.ts';
+import { bodyOf, firmBefore, grownInto, isOfNamedItself, ofGroup, withItsFounding } from './founding-parties.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
@@ -111,6 +111,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
         withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`) ??
         ofGroup(clause.text) ??
         bodyOf(sentence) ??
+        withItsFounding(sentence, isOwn) ??
         grown;
       const whose = named ? 'named' : 'own';
       if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;

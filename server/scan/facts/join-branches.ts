@@ -61,7 +61,13 @@ function isSister(party: string, own: string, { city }: Address): boolean {
 
 /** A list of locations often begins with the seat; where more than that list was seen, it is no further location. */
 function isSeatAgain(branch: Fact<Address>, seat: Fact<Address> | undefined, pages: readonly PageFacts[]): boolean {
-  const isListAlone = pages.length === 1 && pages[0]?.kind !== 'impressum';
+  const [only, ...more] = pages;
+  // A page that gives the company's numbers is more than a list.
+  const isListAlone =
+    only !== undefined &&
+    more.length === 0 &&
+    only.kind !== 'impressum' &&
+    only.vatId.length + only.registerNumber.length === 0;
   if (!seat || (isListAlone && seat.evidence.url === branch.evidence.url)) return false;
   return placeKey(branch.value) === placeKey(seat.value);
 }

@@ -17,6 +17,7 @@ const NEVER = [
   'tochter(?:gesellschaft|unternehmen|firma)|mutter(?:haus|gesellschaft|konzern|unternehmen|firma)|holding',
   'gehör(?:t|en) (?:\\S{1,20} ){0,4}zu[rm]? |(?:ein unternehmen|teil|mitglied|marke) de[rs] |subsidiary|parent company|part of the',
   '(?:ist|sind|war(?:en)?) kein|(?:sind|haben|gibt|machen|fertigen|produzieren|führen|bieten) (?:\\S{1,20} ){0,4}nicht mehr(?! (?:und|oder|als))|zurückgegeben|aufgelöst|umgezogen',
+  '^wir \\p{L}{3,20} nicht(?!\\p{L}| nur)',
   // others, and what they say of it
   '^unsere? (?:nachbar|kunde|kundin|lieferant|vermieter|hersteller|partner)(?:in)?(?!\\p{L})|^our (?:\\p{L}{3,20} ){0,2}(?:partner|customer|client|supplier|landlord|neighbou?r)(?!\\p{L})',
   'von (?:5|fünf|6) (?:sternen|punkten)|\\d (?:bewertungen|rezensionen|sterne)|weiterempf',
@@ -82,9 +83,12 @@ const isBrand = (word: string, brand: string): boolean => {
   return (key.length > 3 || /^\p{Lu}{3}$/u.test(word)) && brand.includes(key);
 };
 
+const HOLDING = /(?<=\p{L})\s?-?holding(?!\p{L})/giu;
+
 /** Sentences that tell what the company does rank 1 and 2, what can stand among them 0, what they never are -1. */
 function rankOf(sentence: string, brand: string): number {
-  if (NEVER_OFFER.test(sentence)) return -1;
+  // A holding speaks of itself as one.
+  if (NEVER_OFFER.test(brand.includes('holding') ? sentence.replace(HOLDING, '') : sentence)) return -1;
   if (hasLegalForm(sentence) && !sentence.split(' ').some((word) => isBrand(word, brand))) return -1;
   const strength = offerStrength(sentence);
   if (strength > 0) return strength;

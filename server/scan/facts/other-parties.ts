@@ -36,6 +36,7 @@ const INTRODUCTIONS = [
   '(?:unser(?:e|es|en|em|er)?|ihre?n?) (?:\\p{L}{1,20} )?(?:(?:kooperations|vertriebs|service|vertrags|sales)?partner(?:s|in|firma|betrieb|unternehmen|werkstatt)?|steuerberater(?:s|in)?|hoster|provider|hersteller|lieferant(?:en)?|bank|hausbank|vermieter)',
   '(?:in )?(?:kooperation|zusammenarbeit|partnerschaft) mit',
   '(?:kooperations|vertriebs|handels)partner(?:in)?',
+  '(?:general)?(?:importeur|vertret(?:er|ung))(?:in)?(?: für (?:\\S{2,20} ){1,3}| )(?:ist|sind)(?!\\p{L})',
   '(?:dafür |hierfür )?empfehlen wir|wir empfehlen|betreiber (?:ist|der \\p{L}{3,20} ist)|selbständig von',
   '(?:karten|tickets|vorverkauf)(?: \\p{L}{2,12}){0,3} (?:bei|über|im)(?!\\p{L})',
   '(?:unter|in|mit) (?:\\p{L}{3,15}-?)?(?:lizenz|konzession) (?:der|des|von)|(?<!als )(?:lizenz|franchise)-?(?:nehmer|partner)(?:in|innen)? (?:der|des|von)',

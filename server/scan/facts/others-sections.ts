@@ -60,6 +60,10 @@ export function groupAbove(pieces: readonly Piece[], { index, line }: Piece): st
   return null;
 }
 
+/** 'Eva Probe, Fertigungsleiterin der Probe Automotive SE' */
+const LEADS_THERE =
+  /, \p{L}{0,25}(?:[Ll]eiter|[Ff]ührer|[Ii]nhaber|[Cc]hef|[Vv]orstand|[Dd]irektor)(?:in)? (?:der|von|des|bei) \p{Lu}/u;
+const LONGEST_AUTHOR = 90;
 /** How far behind an opinion its author is named. */
 const AUTHOR_REACH = 2;
 
@@ -86,7 +90,7 @@ export function isSaidByOthers(pieces: readonly Piece[], { index, text, line, ha
   if (line.tag === 'blockquote' && hasForm) return !isOwn(text.slice(sentenceStart(text, text.length)));
   const author = pieces
     .slice(index + 1, index + 1 + AUTHOR_REACH)
-    .find((behind) => behind.hasForm && behind.text.length <= LONGEST_LABEL);
+    .find((behind) => (behind.hasForm || LEADS_THERE.test(behind.text)) && behind.text.length <= LONGEST_AUTHOR);
   return author !== undefined && !isOwn(author.text);
 }
 

@@ -3,12 +3,12 @@ import { type Line, readLines } from '../dom/lines.ts';
 import { type Metadata, readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
-import { cellsOfOthers } from './company-columns.ts';
 import { type Country, guessCountry } from './country.ts';
 import { readEmbeddedLines } from './embedded-lines.ts';
 import { evidence, placeOfValue } from './evidence.ts';
 import { guessLanguage } from './language.ts';
 import { withLegalDialogs } from './legal-dialogs.ts';
+import { linesOfOthers } from './lines-of-others.ts';
 import { assignOwners } from './owners.ts';
 import type { Fact } from './page-facts.ts';
 import { partyBefore } from './parties.ts';
@@ -23,6 +23,8 @@ export interface Reading {
   host: string;
   kind: PageKind;
   lines: Line[];
+  /** Indexes of lines that tell of others by the table or interview that they stand in; no piece is made of them. */
+  others: ReadonlySet<number>;
   pieces: Piece[];
   metadata: Metadata;
   items: StructuredItem[];
@@ -41,20 +43,27 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const host = hostOf(page.url);
   const items = readStructuredData(metadata, host);
   const signs = lines.map(({ text }) => signsOf(text));
-  const others = cellsOfOthers(lines, namedByHost(host), kind === 'impressum');
+  const others = linesOfOthers(lines, namedByHost(host), kind === 'impressum');
   const own = others.size === 0 ? lines : lines.filter(({ index }) => !others.has(index));
   return {
     url: page.url,
     host,
     kind,
     lines,
-    pieces: splitPieces(own, signs, assignOwners(lines, signs)),
+    others,
+    pieces: splitPieces(own, signs, assignOwners(others.size === 0 ? lines : lines.map(without(others)), signs)),
     metadata,
     items,
     language: guessLanguage(metadata.lang, lines),
     country: guessCountry(host, lines, signs, statedCountries(items)),
   };
 }
+
+/** What heads and cells of others say opens no section. */
+const without =
+  (others: ReadonlySet<number>) =>
+  (line: Line): Line =>
+    others.has(line.index) ? { ...line, text: '', heading: 0 } : line;
 
 function isEmpty(lines: readonly Line[]): boolean {
   let length = 0;

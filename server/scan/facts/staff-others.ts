@@ -109,7 +109,7 @@ export const isOfToday = (text: string): boolean => TODAY.test(text);
 
 /** 'Dessen Firma, die Muster AG, gibt es bis heute; sie beschäftigt …': that of somebody named before. */
 const OF_SOMEBODY =
-  /^(?:Dessen|Deren) (?:\p{Ll}{3,20}e[rsn]? )?(?:\p{L}{0,20}(?:[Ff]irma|[Bb]etrieb|[Uu]nternehmen|[Gg]esellschaft|[Gg]ruppe|[Ww]erk|[Kk]onzern|[Mm]utter))(?!\p{L})/u;
+  /^Auf [\d.]+ (?:Quadratmeter|Hektar|m²)\p{L}{0,2} arbeiten |^(?:Our|Unsere?) (?:\p{Ll}{3,15} ){0,2}(?:supplier|manufacturer|maker|customer|client|Lieferant(?:in)?|Hersteller(?:in)?|Kund(?:e|in)|Mieter(?:in)?)(?:,| (?:in|is|was|ist|hat|wurde))|^(?:Ihre?|Seine?|Deren|Dessen) (?:Chef|Leiter|Inhaber|Geschäftsführer)(?:in)? |^(?:Dessen|Deren) (?:\p{Ll}{3,20}e[rsn]? )?(?:\p{L}{0,20}(?:[Ff]irma|[Bb]etrieb|[Uu]nternehmen|[Gg]esellschaft|[Gg]ruppe|[Ww]erk|[Kk]onzern|[Mm]utter))(?!\p{L})/u;
 
 /** Whether a sentence as a whole tells of no headcount, or of somebody else's. */
 export const isAboutNoHeadcount = (sentence: string): boolean =>

@@ -29,6 +29,7 @@ const OF_GROUP = anyCase(
 const isOfOthers = (sentence: string): boolean =>
   ADDRESS.test(sentence) ||
   OF_GROUP.test(sentence) ||
+  /mitbewerb|wettbewerber|konkurren[tz]/iu.test(sentence) ||
   (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
 
 /** 'Bis 2020 hatten wir … nach ISO 50001. Das Zertifikat ist ausgelaufen.' */

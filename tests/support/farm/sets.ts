@@ -112,6 +112,8 @@ import { sites as hundredTenth } from './sites-110.ts';
 import { sites as hundredEleventh } from './sites-111.ts';
 import { sites as hundredTwelfth } from './sites-112.ts';
 import { sites as hundredThirteenth } from './sites-113.ts';
+import { sites as hundredFourteenth } from './sites-114.ts';
+import { sites as hundredFifteenth } from './sites-115.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -241,4 +243,6 @@ export const sets = {
   'sites-111': house('sites-111', hundredEleventh),
   'sites-112': house('sites-112', hundredTwelfth),
   'sites-113': house('sites-113', hundredThirteenth),
+  'sites-114': house('sites-114', hundredFourteenth),
+  'sites-115': house('sites-115', hundredFifteenth),
 };

@@ -143,6 +143,13 @@ describe('what a company says it does on its home page', () => {
     expect(described({ home: `<main>${news}${praise}<section><p>${told}</p></section></main>` })).toBe(told);
   });
 
+  it('lets a holding call itself one, and takes what is not done for no work', () => {
+    const told = 'Die Lindner Holding AG ist die Dachgesellschaft einer Familie und hält Anteile an vier Ofenbauern.';
+    const home = `<main><p>${told} Wir mauern nicht, das tun unsere Töchter.</p></main>`;
+    expect(described({ home, title: 'Lindner Holding' })).toBe(told);
+    expect(described({ home, title: 'Ofenbau Lindner' })).toBeNull();
+  });
+
   it('prefers a sentence to words for search engines', () => {
     const head = meta('Ofen, Kamin, Kachelofen, Herd, Eisenach, Thüringen');
     expect(described({ home: `<main><p>${told}</p></main>`, head })).toBe(told);
