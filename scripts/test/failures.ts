@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -21,10 +21,5 @@ export function noteFailures(failures: Failure[], file = list): void {
 }
 
 /** The list of all runners; undefined where nothing failed. */
-export function readFailures(file = list): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+export const readFailures = (file = list): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -115,15 +115,17 @@ export function nodeBehind(node: PageNode): PageNode | null {
   return up?.next ?? null;
 }
 
-/** Rows that a cell is believed to span. */
-const MOST_ROWS = 50;
+/** Rows or columns that a cell is believed to span. */
+const MOST_SPANNED = 50;
 
-/** Rows of its table that an element spans, a bounded number. */
-export function rowsSpanned(element: ElementNode): number {
-  if (element.name !== 'td' && element.name !== 'th') return 1;
-  return Math.min(MOST_ROWS, Number.parseInt(element.attribute('rowspan') ?? '1', 10) || 1);
-}
+const spanned = (cell: ElementNode, attribute: 'rowspan' | 'colspan'): number =>
+  Math.min(MOST_SPANNED, Number.parseInt(cell.attribute(attribute) ?? '1', 10) || 1);
 
-/** How many columns of its table a cell takes. */
-export const columnsSpanned = (cell: ElementNode): number =>
-  Math.min(MOST_ROWS, Number.parseInt(cell.attribute('colspan') ?? '1', 10) || 1);
+export const isTableCell = (node: PageNode | undefined): node is ElementNode =>
+  node?.kind === 'element' && (node.name === 'td' || node.name === 'th');
+
+/** How many rows of its table a cell takes, a bounded number. */
+export const rowsSpanned = (cell: ElementNode): number => spanned(cell, 'rowspan');
+
+/** How many columns of its table a cell takes, a bounded number. */
+export const columnsSpanned = (cell: ElementNode): number => spanned(cell, 'colspan');

@@ -1,5 +1,5 @@
 import { counterGoal } from './counters.ts';
-import { columnsSpanned, isConsentBanner, isEmailFallback, type Looks, looksOf, rowsSpanned } from './elements.ts';
+import { isConsentBanner, isEmailFallback, isTableCell, type Looks, looksOf, rowsSpanned } from './elements.ts';
 import { decodeHiddenEmail, emailOfPicture, emailOfScript } from './email-cloaks.ts';
 import { type Frame, frameWithin, OUTSIDE } from './frame.ts';
 import { hintsOf, starsOf } from './hints.ts';
@@ -8,6 +8,7 @@ import type { Region } from './html-tags.ts';
 import { backwards, turnedAddress } from './mail-links.ts';
 import type { ElementNode, PageNode } from './nodes.ts';
 import { isScript, looksAlike, needsSpace } from './seams.ts';
+import { TableGrid, type TablePlace } from './table-grid.ts';
 import { clip, foldText } from './text.ts';
 
 /** Bounds that keep every later regex cheap: characters per line and per page, about a hundred printed pages. */
@@ -40,8 +41,8 @@ export interface Line {
   hints: string;
   /** Rows of its table that a cell spans, where they are several. */
   rows?: number;
-  /** Of a table's cell: a number that all cells of its row have, and how many cells stand before it there, empty ones too. */
-  cell?: { row: number; column: number };
+  /** Of a table's cell: where it stands, empty cells counted. */
+  cell?: TablePlace;
   /** The wording of embedded data that the line was made of; absent where the page shows the line itself. */
   source?: string;
 }
@@ -61,10 +62,7 @@ class LineReader {
   private hrefs: string[] = [];
   private hints = '';
   private blockNumber = 0;
-  /** The last table's cell with text, and where it stands. */
-  private cell: ElementNode | null = null;
-  private column = 0;
-  private rowNumber = 0;
+  private readonly grid = new TableGrid();
   private length = 0;
   /** Borders of inline elements since the last text: 1 at one border, 2 between two neighbours. */
   private seams = 0;
@@ -225,28 +223,14 @@ class LineReader {
         hrefs,
         hints,
       };
-      const rows = frame ? rowsSpanned(frame.element) : 1;
-      if (rows > 1) line.rows = rows;
-      if (line.tag === 'td' || line.tag === 'th') line.cell = this.cellOf(frame?.element as ElementNode);
+      if (isTableCell(frame?.element)) {
+        const rows = rowsSpanned(frame.element);
+        if (rows > 1) line.rows = rows;
+        line.cell = this.grid.placeOf(frame.element);
+      }
       this.lines.push(line);
       this.unscoped.push(line);
     }
-  }
-
-  /** Counts on from the last cell of the row, so that a long row is walked once. */
-  private cellOf(element: ElementNode): { row: number; column: number } {
-    let { cell, column } = this;
-    if (!cell || cell.parent !== element.parent) {
-      this.rowNumber++;
-      column = 0;
-      cell = null;
-    }
-    let node: PageNode | null = cell ?? element.parent?.first ?? null;
-    for (; node && node !== element; node = node.next)
-      if (node.kind === 'element' && (node.name === 'td' || node.name === 'th')) column += columnsSpanned(node);
-    this.cell = element;
-    this.column = column;
-    return { row: this.rowNumber, column };
   }
 
   /** Level of the heading that the text stands in; builders wrap a heading's text in elements of its own. */

@@ -58,7 +58,7 @@ export function attribute(
     if (before === undefined) return false;
     const start = sentenceStart(before, before.length);
     const sentence = before.slice(start);
-    if (HAS_SEAT.test(sentence) && isOfFirmTold(before.slice(0, start).trimEnd())) return true;
+    if (HAS_SEAT.test(sentence) && goesOnAboutFirm(before.slice(0, start).trimEnd())) return true;
     return (
       named(sentence, own, isAddress ? null : seatZip) ??
       (OWN_VOICE.test(sentence) ? null : namedEarlier(before.slice(0, start), own)) ??
@@ -87,7 +87,7 @@ const EARLIER = 3;
 const HAS_SEAT =
   /^(?:Sie|Er|Es|Diese|Dieser|Dieses) .{0,140}(?:(?:hat|hatte) (?:ihren|seinen) (?:Haupt)?[Ss]itz|sitzt)(?!\p{L})/u;
 /** 'Wir arbeiten mit der Muster GmbH zusammen.': a firm of which the company speaks. */
-function isOfFirmTold(before: string): boolean {
+function goesOnAboutFirm(before: string): boolean {
   const sentence = before.slice(sentenceStart(before, Math.max(0, before.length - 1)));
   return OWN_VOICE.test(sentence) && hasLegalForm(sentence);
 }

@@ -95,7 +95,8 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const award = held && named.length === 0 ? awardedTitle(sentence) : null;
       if (award) named.push(award);
       const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
-      if (named.length === 0 || (next && takesBack(next) && !isOfAnother(next, named)) || isOfThing(clause)) continue;
+      if (named.length === 0 || (next && takesBack(next, isOwn) && !isOfAnother(next, named)) || isOfThing(clause))
+        continue;
       const before = parts[i - 1] ?? '';
       if ((DETAILS.test(sentence) || OF_BOTH.test(sentence)) && isOfOthers(before)) continue;
       // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import type { IsOwn } from './whose-words.ts';
 import { THIS_YEAR, yearsFrom, yearsUpTo } from './years.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -76,14 +77,22 @@ const REPLACES = anyCase(
   /^(?:sie|er|es|diese[rs]?) (?:hat|ersetzt|ersetzte|löst|löste)(?!\p{L}).{0,40}(?:früher|alte|bisherig|vorherig|ehemalig)/iu,
 );
 
-/** 'Inhaber ist der Verein.', 'Es gehört dem Lieferanten.' */
+/** 'Inhaber ist der Verein.', 'Es gehört dem Lieferanten.'; a person who is named is the company's owner. */
 const IS_ANOTHERS = anyCase(
-  /^(?:inhaber(?:in)?|halter(?:in)?|träger(?:in)?)(?: (?:des|der) \p{L}{4,20})? ist (?!wir|unser)|^(?:es|sie|das zertifikat|das label|das siegel) gehört (?!uns(?!\p{L})|unserem betrieb|zu )/iu,
+  /^(?:inhaber(?:in)?|halter(?:in)?|träger(?:in)?)(?: (?:des|der) \p{L}{4,20})? ist ((?:der|die|das|eine?) .{3,80})|^(?:es|sie|das zertifikat|das label|das siegel) gehört (?!uns(?!\p{L})|unserem betrieb|zu[rm]? )/iu,
 );
 
-/** Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' */
-export const takesBack = (sentence: string): boolean =>
-  IS_ANOTHERS.test(sentence) ||
+function isAnothers(sentence: string, isOwn: IsOwn): boolean {
+  const [said, holder] = IS_ANOTHERS.exec(sentence) ?? [];
+  return said !== undefined && (holder === undefined || !isOwn(holder));
+}
+
+/**
+ * Whether the sentence behind a certificate takes it back: '2021 haben wir das Zertifikat zurückgegeben.' `isOwn` knows
+ * the company by its name.
+ */
+export const takesBack = (sentence: string, isOwn: IsOwn): boolean =>
+  isAnothers(sentence, isOwn) ||
   (!REPLACES.test(sentence) &&
     /zertifikat|siegel|label|auszeichnung|certificate|(?<!\p{L})(?:es|sie|it)(?!\p{L})/iu.test(sentence) &&
     IS_OVER.test(sentence));

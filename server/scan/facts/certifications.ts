@@ -28,6 +28,7 @@ import { documentedName, sealName } from './seal-names.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOfThing, subjectOf } from './subjects.ts';
 import { validUntil } from './validity.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** Lines of a page that are looked at for certificates with details; a page with more lists others'. */
 const MOST_LINES = 2_000;
@@ -70,8 +71,10 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
     ({ owner, signs, line }) =>
       owner === 'company' && (kind === 'certificates' || (signs & (HELD_WORD | DETAIL_WORD)) > 0 || line.tag === 'td'),
   );
+  const isOwn = namedByHost(reading.host);
+  const isTakenBack = (behind: string): boolean => takesBack(behind, isOwn);
   return [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES).flatMap((line) => {
-    if (line.text.length > 200 || !inMain(line) || sentencesOf(line.text).slice(1).some(takesBack)) return [];
+    if (line.text.length > 200 || !inMain(line) || sentencesOf(line.text).slice(1).some(isTakenBack)) return [];
     const told = withoutThings(line.text);
     const known = certificateNames(told);
     const seal =

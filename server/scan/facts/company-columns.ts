@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
+import type { TablePlace } from '../dom/table-grid.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import type { IsOwn } from './whose-words.ts';
 
@@ -25,7 +26,7 @@ const RELATIVE = /^(?:unsere )?(?:schwester|mutter|tochter)-?(?:gesellschaft|unt
 const FIRM_ROW = /^(?:firma|gesellschaft|unternehmen|firmenname|firmierung|company)$/iu;
 
 /** A table's cells with text, row by row. */
-type Cell = Line & { cell: { row: number; column: number } };
+type Cell = Line & { cell: TablePlace };
 type Row = readonly Cell[];
 
 /**
@@ -38,18 +39,21 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
   const others = new Set<number>();
   for (const rows of tablesOf(lines)) {
     for (const [i, head] of rows.entries()) {
-      const body = rows.slice(i + 1);
       const [first] = head;
       if (!first || (first.tag !== 'th' && !FIRM_ROW.test(first.text))) continue;
-      const holder = first.tag === 'th' && head.length > 1 ? holderOf(head) : undefined;
-      if (holder) for (const row of rowsOfOthers(body, holder.cell.column, isOwn)) addCells(others, row, NO_COLUMNS);
+      const holder = isOfHeads(head) ? holderOf(head) : undefined;
+      if (holder)
+        for (const row of rowsOfOthers(rows.slice(i + 1), holder.cell.column, isOwn)) addCells(others, row, NO_COLUMNS);
       const own = holder ? null : ownColumns(head, isOwn, isNotice);
-      if (own) for (const row of [head, ...body]) addCells(others, row, own);
+      if (own) for (const row of rows.slice(i)) addCells(others, row, own);
       if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);
     }
   }
   return others;
 }
+
+/** Not the head of a single row, '<th>Eigentümer</th><td>Eva Muster</td>'. */
+const isOfHeads = (row: Row): boolean => row.length > 1 && row.every(({ tag }) => tag === 'th');
 
 /** The cell of a head that says whose each row is. */
 const holderOf = (head: Row): Cell | undefined =>
@@ -65,7 +69,7 @@ function ownColumns(head: Row, isOwn: IsOwn, isNotice: boolean): ReadonlySet<num
   const isOfFirms = FIRM_ROW.test(head[0]?.text ?? '') && named.every(({ text }) => hasLegalForm(text));
   const isOfGroup = isOfFirms || named.some(({ text }) => GROUP.test(text));
   const own = ours.length > 0 ? ours : isOfGroup ? known.slice(0, 1) : known;
-  const isSideBySide = own.length > 0 && own.length < named.length && (isOfFirms || head[0]?.tag === 'th');
+  const isSideBySide = own.length > 0 && own.length < named.length && (isOfFirms || isOfHeads(head));
   return isSideBySide || (isOfFirms && !isNotice) ? new Set(own.map(({ cell }) => cell.column)) : null;
 }
 
@@ -90,7 +94,7 @@ function tablesOf(lines: readonly Line[]): Row[][] {
   for (const [i, line] of lines.entries()) {
     if (!isCell(line)) continue;
     const before = lines[i - 1];
-    if (!isCell(before)) tables.push([[line]]);
+    if (!isCell(before) || before.cell.table !== line.cell.table) tables.push([[line]]);
     else if (before.cell.row === line.cell.row) tables.at(-1)?.at(-1)?.push(line);
     else tables.at(-1)?.push([line]);
   }

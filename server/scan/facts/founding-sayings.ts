@@ -90,7 +90,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     const grown = grownInto(sentences[i + 1] ?? '');
     if (isOfKin(sentence) || isGone(sentence) || isOfNamedItself(sentence, isOwn)) continue;
     if (
-      plain.endsWith('?') ||
+      (plain.endsWith('?') && !TELLING_QUESTION.test(plain)) ||
       NOT_OURS.test(sentence) ||
       ANYBODY.test(sentence) ||
       goesOnAboutOthers(sentence, before, isOwn)
@@ -119,6 +119,9 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
   }
   return [best.own, best.named].filter((said) => said !== undefined);
 }
+
+/** 'Wussten Sie, dass …?' tells, unlike 'Stimmt es, dass …?'. */
+const TELLING_QUESTION = /^(?:Wussten Sie|Wusstest [Dd]u|(?:Schon )?[Gg]ewusst|Did you know)(?!\p{L})/u;
 
 /** What a person does who becomes their own master. */
 const DEED = /eröffn|selb(?:st)?ständig/iu;

@@ -26,7 +26,7 @@ const OTHERS = [
   '(?:trikot|schul)?träger(?!schaft)|gesellschafter|(?:haupt|mehrheits|groß)?aktionär|(?:anteils|mit)?eigner(?!gemein)|investor|(?<!-)zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
   'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|volkseigene[rnm]? betrieb|innung|kammer|hochschule|universität|akademie',
-  '(?:orts|freiwillige |betriebs)?feuerwehr|musikkapelle|zertifizierungsstelle|mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes|(?<=\\p{L}{4})zweck)verband|berufsgenossenschaft|gesetz(?!t)',
+  'feuerwehr(?![\\p{L}-])|musikkapelle|zertifizierungsstelle|mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes|(?<=\\p{L}{4})zweck)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|sister compan|subsidiary|branch|supplier|customer(?!s)|predecessor|guild',
@@ -93,8 +93,9 @@ const BUILT_FOR = anyCase(
 );
 
 /** 'Die Konservenfabrik, 1886 gegründet, wurde 1990 abgerissen': what is gone is not the company. */
+const MEANWHILE = '(?:(?!(?:nie|niemals|nicht|nur|\\p{L}{3,7}tags) )\\S{2,15} ){0,5}';
 const GONE = anyCase(
-  /, (?:wurde|ist|war|hat) (?:\S{2,12} ){0,2}(?:(?:19|20)\d\d )?(?:\S{2,15} ){0,3}(?:abgerissen|abgebrochen|geschlossen|stillgelegt|aufgelöst|zugesperrt)(?!\p{L})/iu,
+  `, (?:(?:wurde|ist|war) ${MEANWHILE}(?:abgerissen|abgebrochen|stillgelegt|aufgelöst)|(?:wurde|hat) ${MEANWHILE}(?:geschlossen|zugesperrt))(?!\\p{L})`,
 );
 export const isGone = (sentence: string): boolean => GONE.test(sentence);
 

@@ -12,6 +12,9 @@ import { headsAbove } from './review-tables.ts';
 import { standsBelow } from './sections.ts';
 import { isStrangerName } from './stranger-names.ts';
 
+/** What a company is by its kind: 'Unsere Gäste geben der Pension 4,8'. */
+const OWN_KIND =
+  '\\p{L}{0,20}(?:betrieb|unternehmen|geschäft|gasthof|restaurant|pension|praxis|klinik|firma|agentur|kanzlei|apotheke|café|hotel|haus|hof|laden|studio|werkstatt|schule|verein|büro|salon|erei)';
 /** Whose ratings a page tells beside the company's own. */
 const OTHERS = [
   // what it buys, sells or writes about
@@ -66,12 +69,12 @@ const OTHERS = [
   '(?<!\\p{L})für unseren kunden(?!\\p{L})|(?<!\\p{L})unserer? branche(?!\\p{L})',
   '(?:^|^hat )ihre? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|lokal|profil)|^(?:wenn )?eine? (?:firma|unternehmen|betrieb|praxis|shop|hotel|restaurant|anbieter|händler|makler|handwerker)(?!\\p{L})',
   // 'Der Kaminofen „Probe“ wurde 63-mal bewertet': what is sold, by its name
-  '^(?:der|die|das) (?!\\p{L}{0,15}(?:hotel|gasthof|gasthaus|restaurant|pension|praxis|klinik|firma|agentur|kanzlei|apotheke|café|haus|hof|laden|studio|werkstatt) )\\p{L}{3,30} [„"«»“][^”“"«»]{2,40}[”“"«»] (?:wurde|hat|ist|kommt|erreicht|bekommt)(?!\\p{L})',
+  `^(?:der|die|das) (?!${OWN_KIND} )\\p{L}{3,30} [„"«»“][^”“"«»]{2,40}[”“"«»] (?:wurde|hat|ist|kommt|erreicht|bekommt)(?!\\p{L})`,
   // 'Kurse bucht unsere Rezeption bei der Skischule Muster: 4,9 von 5 Sternen'
   '(?<!\\p{L})(?:bei der|bei dem|beim|mit der|mit dem) (?!\\p{L}{0,20}(?:plattform|portal|suchmaschine|bewertung|dienst))\\p{L}{4,25} (?!maps|local|business|my)\\p{L}[\\p{L}-]{2,25}: \\d[.,]\\d',
   // 'Im Onlineshop der Uhrenstube Muster wird das „Band“ mit …', 'gaben dem Saft 4,9': things, and in whose shop
   '(?<!\\p{L})(?:im|beim) (?:\\p{L}{0,10}-?)?shop (?:der|des|von|vom) (?!.{0,120}(?<!\\p{L})uns(?!\\p{L}))',
-  '(?<!\\p{L})(?:gaben|geben|gibt|gab|vergaben|vergeben) (?:dem|der|diesem|dieser|unserem|unserer) (?!\\p{L}{0,15}(?:team|betrieb|firma|haus|hotel|praxis|laden|geschäft|unternehmen|agentur|werkstatt|restaurant|klinik|schule|gmbh|beratung|arbeit|leistung|service)(?!\\p{L}))\\p{L}{3,30} (?:\\p{L}{2,15} ){0,2}\\d',
+  `(?<!\\p{L})(?:gaben|geben|gibt|gab|vergaben|vergeben) (?:dem|der|diesem|dieser|unserem|unserer) (?!(?:${OWN_KIND}|\\p{L}{0,15}(?:team|gmbh|beratung|arbeit|leistung|service))(?!\\p{L}))\\p{L}{3,30} (?:\\p{L}{2,15} ){0,2}\\d`,
   // 'Seine Kunden geben ihm …'
   '(?<!\\p{L})seine (?:kund|gäst)\\p{L}{0,6} (?:geben|gaben|bewert)|(?<!\\p{L})(?:geben|gaben) ihm \\d',
   // 'EG – Bäckerei Muster, 4,5 Sterne': who is in the house, by the floor

@@ -14,7 +14,7 @@ export const PEOPLE =
   '(?:leuten?|menschen|personen|köpfen?|frauen und männern?|männern? und frauen|men and women|women and men|fachleuten?|(?:fach)?kräften?|spezialist(?:inn)?en|expert(?:inn)?en|profis|people|specialists|experts)';
 /** Plurals of what people are by trade: 'Therapeutinnen', 'Handwerker', 'Ingenieure'. */
 export const TRADE =
-  '(?!jahre|mitglieder|partner|brüder|inhaber|gründer|meter|kilometer|länder|häuser|bücher|zimmer|lehrlinge|kinder|orte)(?:\\p{L}{3,30}innen|\\p{L}{0,30}(?:leuten?|kräften?|meistern?|gesellen|ingenieuren?|monteuren?)|\\p{L}{5,30}(?:ern?|eure[n]?|isten|logen|loginnen))';
+  '(?!jahre|mitglieder|partner|brüder|inhaber|gründer|\\p{L}{0,15}metern?(?!\\p{L})|länder|häuser|bücher|zimmer|lehrlinge|kinder|orte)(?:\\p{L}{3,30}innen|\\p{L}{0,30}(?:leuten?|kräften?|meistern?|gesellen|ingenieuren?|monteuren?)|\\p{L}{5,30}(?:ern?|eure[n]?|isten|logen|loginnen))';
 export const ADJECTIVE =
   '(?:(?!neue|weitere|ehemalige|freie|zusätzliche|ersten?|andere|unserer|ihrer|seiner|dieser|deren)\\p{Ll}{4,22}e[nr]?\\s)';
 /** What stands before a number that is not exact. */

@@ -7,6 +7,7 @@ import type { Fact, Prose } from './page-facts.ts';
 import { isParagraph, methodOf, proseFact } from './paragraphs.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
+import { type IsOwn, namedByHost } from './whose-words.ts';
 import { wordSign } from './word-signs.ts';
 
 const STRONG =
@@ -33,18 +34,19 @@ const isOfOthers = (sentence: string): boolean =>
   (/zertifi|akkredit|siegel|label/iu.test(sentence) && !isOwnStatement(sentence));
 
 /** 'Bis 2020 hatten wir … nach ISO 50001. Das Zertifikat ist ausgelaufen.' */
-const isOver = (sentence: string, next = ''): boolean => certificateNames(sentence).length > 0 && takesBack(next);
+const isOver = (sentence: string, next: string | undefined, isOwn: IsOwn): boolean =>
+  next !== undefined && certificateNames(sentence).length > 0 && takesBack(next, isOwn);
 
 /** The longest run of a paragraph's sentences that are not about others, nor about a certificate that has ended. */
-function ownSentences(text: string): string {
+function ownSentences(text: string, isOwn: IsOwn): string {
   const sentences = sentencesOf(text);
-  if (!isOfOthers(text) && !sentences.some((sentence, i) => isOver(sentence, sentences[i + 1]))) return text;
+  if (!isOfOthers(text) && !sentences.some((sentence, i) => isOver(sentence, sentences[i + 1], isOwn))) return text;
   let [from, longest] = [0, ''];
   let at = 0;
   for (const [i, sentence] of sentences.entries()) {
     const start = text.indexOf(sentence, at);
     at = start + sentence.length;
-    if (isOfOthers(sentence) || isOver(sentence, sentences[i + 1])) from = at;
+    if (isOfOthers(sentence) || isOver(sentence, sentences[i + 1], isOwn)) from = at;
     else if (at - from > longest.length) longest = text.slice(from, at);
   }
   return longest.trim();
@@ -66,7 +68,7 @@ export function readSustainability(reading: Reading): Fact<Prose>[] {
     const score = strong * 2 + supporting + (OWN.test(text) ? 2 : 0) + (heading ? 5 : 0);
     if (score >= 5 && (!best || score > best.score)) best = { line, score };
   }
-  const text = best ? ownSentences(best.line.text) : '';
+  const text = best ? ownSentences(best.line.text, namedByHost(reading.host)) : '';
   const fact =
     best && text.length >= SHORTEST
       ? proseFact(reading, text, 40 + Math.min(20, best.score), methodOf(best.line))

@@ -181,6 +181,14 @@ describe('what the name of a document or the words of a picture tell', () => {
   });
 });
 
+it.each([
+  'Wir sind nach ISO 9001:2015 zertifiziert. Inhaber ist Jan Lindner.',
+  'Wir sind nach ISO 9001:2015 zertifiziert. Inhaberin des Zertifikats ist die Ofenbau Lindner GmbH.',
+  'Wir sind nach ISO 9001:2015 zertifiziert. Es gehört zur Arbeit.',
+])('papers stay the company’s, whose name is told behind them: %s', (text) => {
+  expect(certificates(`<p>${text}</p>`)).toEqual(['ISO 9001:2015 / null / null']);
+});
+
 describe('papers of others', () => {
   it.each([
     'Das Getreide wächst hier. Die Emmermühle Nethegau mahlt es und ist dafür nach ISO 22000 zertifiziert.',

@@ -36,6 +36,10 @@ describe('a founding of somebody else', () => {
   it.each([
     ['Am Lichtmesstag 1903 haben zweiundzwanzig Bauern eine Sennereigenossenschaft begründet.', '1903'],
     ['The company is not: it was started in 1968 by Werner Lindner.', '1968'],
+    ['Feuerwehrtechnik Lindner wurde 1986 gegründet.', '1986'],
+    ['Wussten Sie, dass Ofenbau Lindner 1986 gegründet wurde?', '1986'],
+    ['Unsere Firma, 1986 gegründet, wurde nie geschlossen.', '1986'],
+    ['Der Betrieb, 1986 gegründet, hat montags geschlossen.', '1986'],
     [
       '<table><tr><th>was</th><th>wem es geschah</th><th>wann</th></tr><tr><td>Gründung</td><td>uns</td><td>1998</td></tr></table>',
       '1998',

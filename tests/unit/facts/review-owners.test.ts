@@ -23,6 +23,8 @@ describe('a total of ratings', () => {
     'Ofenbau Lindner: 4,8 von 5 auf Google (212 Bewertungen)',
     'Google Bewertungen: 4,8 von 5 (212 Rezensionen)',
     'Als Händler erreichen wir bei Google 4,8 von 5 Sternen bei 212 Bewertungen.',
+    'Unsere Kunden gaben der Schreinerei 4,8 von 5 Sternen (212 Bewertungen).',
+    'Unsere Gäste geben der Pension 4,8 von 5 Sternen bei 212 Bewertungen.',
     'Mit 4,8 von 5 Sternen (212 Bewertungen bei Google) sind wir der bestbewertete Ofenbauer der Region.',
   ])('is the company’s: %s', (text) => {
     expect(ratings(text)).toEqual([4.8]);

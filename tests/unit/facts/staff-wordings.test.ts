@@ -7,6 +7,10 @@ const staff = (text: string): string | undefined =>
 
 it.each([
   ['Heute kümmern sich mehr als 40 Köpfe um Ihre Öfen, in Gotha wie in Suhl.', 'mehr als 40'],
+  ['Auf 2.000 Quadratmetern arbeiten 45 Mitarbeiter.', '45'],
+  ['Auf 2.000 Quadratmetern arbeiten heute 45 Beschäftigte an drei Linien.', '45'],
+  ['45 Menschen arbeiten in unseren Betrieben.', '45'],
+  ['45 Beschäftigte arbeiten in beiden Betrieben.', '45'],
   ['Dahinter stehen 19 Menschen, die ihr Handwerk lieben.', '19'],
   ['18 Köpfe, ein Ziel. Unser 40-köpfiges Team berät Sie.', '40'],
   ['27 Köpfe, eine Werkstatt: das sind wir.', '27'],

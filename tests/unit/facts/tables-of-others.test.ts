@@ -17,13 +17,56 @@ describe('cells of a table', () => {
     const html = `<table>${row(['a', '', 'b'], 'th')}<tr><td colspan="2">c</td><td>d<br>e</td></tr></table><p>f</p>`;
     const cells = readLines(parsePage({ url: SITE, html }).document).map(({ text, cell }) => [text, cell]);
     expect(cells).toEqual([
-      ['a', { row: 1, column: 0 }],
-      ['b', { row: 1, column: 2 }],
-      ['c', { row: 2, column: 0 }],
-      ['d', { row: 2, column: 2 }],
-      ['e', { row: 2, column: 2 }],
+      ['a', { table: 1, row: 1, column: 0 }],
+      ['b', { table: 1, row: 1, column: 2 }],
+      ['c', { table: 1, row: 2, column: 0 }],
+      ['d', { table: 1, row: 2, column: 2 }],
+      ['e', { table: 1, row: 2, column: 2 }],
       ['f', undefined],
     ]);
+  });
+
+  it('are moved on by those that reach down from the rows above, those of empty rows too', () => {
+    const html = `<table><tr><td rowspan="3">a</td><td>b</td><td>c</td></tr><tr><td rowspan="2"></td></tr>${row(['d'])}${row(['e', 'f', 'g'])}</table><table>${row(['h'])}</table>`;
+    const cells = readLines(parsePage({ url: SITE, html }).document).map(({ text, cell }) => [
+      text,
+      cell?.table,
+      cell?.column,
+    ]);
+    expect(cells).toEqual([
+      ['a', 1, 0],
+      ['b', 1, 1],
+      ['c', 1, 2],
+      ['d', 1, 2],
+      ['e', 1, 0],
+      ['f', 1, 1],
+      ['g', 1, 2],
+      ['h', 2, 0],
+    ]);
+  });
+
+  it('are not the company’s for standing beside a cell that reaches down', () => {
+    const html = `<table>${row(['Was', 'Wir', 'Hellwag GmbH'], 'th')}<tr><td rowspan="2">Haus</td><td>24 Mitarbeiter</td><td>300 Mitarbeiter</td></tr>${row(['aus Eisenach', 'gegründet 1950'])}</table>`;
+    const company = told(html, 'about');
+    expect([company.number_of_employees, company.founding_date]).toEqual(['24', null]);
+  });
+
+  it.each(['Eigentümer', 'Hersteller', 'Marke', 'Vermieter'])(
+    'are the company’s below a single row’s head: %s',
+    (head) => {
+      const rows = [
+        [head, 'Eva Lindner'],
+        ['Gegründet', '1991'],
+        ['Mitarbeiter', '24'],
+      ].map(([name, value]) => `<tr><th>${name}</th><td>${value}</td></tr>`);
+      const company = told(`<table>${rows.join('')}</table>`, 'about');
+      expect([company.founding_date, company.number_of_employees]).toEqual(['1991', '24']);
+    },
+  );
+
+  it('are the company’s in the table behind one of others', () => {
+    const others = table(['Händler', 'Seit'], ['Ofenhaus Pöll', '1979']);
+    expect(told(`${others}<table>${row(['Mitarbeiter', '24'])}</table>`, 'about').number_of_employees).toBe('24');
   });
 
   it('are those of the company below its name, beside others', () => {
