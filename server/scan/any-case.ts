@@ -22,3 +22,7 @@ export function anyCase(pattern: string | RegExp, flags = ''): RegExp {
 }
 
 const besides = (flags: string): string => flags.replace(/[iu]/gu, '');
+
+/** Source of a word whose first letter is a capital or a small one, where the rest of a pattern minds case. */
+export const eitherCase = (word: string): string =>
+  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;

@@ -72,3 +72,9 @@ export function holderInRow(pieces: readonly Piece[], { index, line }: Piece): s
   const cell = pieces[start + column];
   return column < 0 || cell?.line.tag !== 'td' ? null : cell.text;
 }
+
+/** The company by which a page is headed: 'Muster Dienste gGmbH' above the places of a daughter. */
+export function firmOfTitle(pieces: readonly Piece[]): string | null {
+  const title = pieces.find(({ line }) => line.heading === 1);
+  return title?.hasForm && nameWithForm(title.text) === title.text ? title.text : null;
+}

@@ -4,9 +4,10 @@ import { isSiteOfOthers } from './address.ts';
 import type { AddressSite } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
 import { headingAbove, nameOf } from './branch-names.ts';
-import { partyAt } from './branch-parties.ts';
+import { firmOfTitle, partyAt } from './branch-parties.ts';
 import { branchesAbroad } from './branches-abroad.ts';
 import { isNotOwnPlace } from './not-own-places.ts';
+import { goesOnAboutPlace, tellsOwnPlace } from './own-places.ts';
 import type { BranchTold, Fact } from './page-facts.ts';
 import { isToldOnPageOfPlaces } from './page-of-places.ts';
 import { saysPlace } from './place-sayings.ts';
@@ -15,7 +16,9 @@ import { takeCity } from './places.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isSaidOfOthers } from './said-of-others.ts';
 import { sectionAbove } from './sections.ts';
+import { sentencesOf } from './sentences.ts';
 import { isStreet } from './streets.ts';
+import { type IsOwn, namedByHost } from './whose-words.ts';
 
 /** A label of its own says so in any section. */
 const BRANCH_LABEL = anyCase(`^(?:${BRANCH_WORDS.join('|')})[^:]{0,30}:`);
@@ -29,13 +32,15 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
   const own = sites.filter((site) => !isSiteOfOthers(reading, site, isOthers));
   const several = new Set(own.map(({ address }) => address.zip)).size > 1;
   const listed = reading.kind === 'locations' ? new Set<AddressSite>() : listOfLocations(own);
+  const titleFirm = firmOfTitle(reading.pieces);
+  const isOwn = namedByHost(reading.host);
   const seats = new Set(own.filter(isSeat).map(({ address }) => address.street));
   for (const site of own) {
     const first = site.pieces[0];
     if (
       !first ||
       isNotOwnPlace(reading, site) ||
-      !(isLocation(reading, site, several) || listed.has(site) || isNamedBranch(site, seats))
+      !(isLocation(reading, site, several, isOwn) || listed.has(site) || isNamedBranch(site, seats))
     )
       continue;
     const name = nameOf(site);
@@ -43,7 +48,7 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
       ...site.address,
       name,
       country: site.country,
-      party: partyAt(reading.pieces, site),
+      party: partyAt(reading.pieces, site) ?? titleFirm,
       section: sectionAbove(reading.pieces, first),
     };
     const written = site.address.street ?? site.address.zip ?? '';
@@ -53,15 +58,23 @@ export function readBranches(reading: Reading, sites: readonly AddressSite[], is
 }
 
 /** On a page of locations every address of the main part is one; elsewhere a heading must say so. */
-function isLocation(reading: Reading, site: AddressSite, several: boolean): boolean {
+function isLocation(reading: Reading, site: AddressSite, several: boolean, isOwn: IsOwn): boolean {
   const region = site.pieces[0]?.line.region;
   if (site.owner === 'branch') return region !== 'footer' || reading.kind !== 'locations';
   if (site.owner !== 'company' || region === 'footer' || region === 'header') return false;
   const isTold = reading.kind === 'locations' && isToldOnPageOfPlaces(reading.pieces, site);
+  if (leadsOf(site).some((lead) => tellsOwnPlace(lead, isOwn))) return true;
   if (isAside(site)) return isTold;
   const heading = headingAbove(site);
   const named = heading !== null && (BRANCH.test(heading.text) || heading.text.includes(site.address.city ?? '\n'));
   return reading.kind === 'locations' && (named || several);
+}
+
+/** The words that may tell whose a place is: those before it, before the list it is in, or of the sentence before. */
+function leadsOf({ lead, listLead = '', pieces: [first] }: AddressSite): string[] {
+  if (!goesOnAboutPlace(lead)) return isLabel(lead) ? [lead, listLead] : [lead];
+  const before = sentencesOf(first?.text.split(lead, 1)[0] ?? '').at(-1) ?? '';
+  return [before.replace(/[.!]$/u, '')];
 }
 
 /** A sentence that mentions an address without saying that it is the company's; what it lists goes with its first one. */
@@ -109,7 +122,7 @@ const isSeat = ({ owner, lead }: AddressSite): boolean => owner === 'company' &&
 
 /** An address whose own line calls it a branch, beside one in another street that is the seat. */
 function isNamedBranch({ address: { street }, lead, owner }: AddressSite, seats: ReadonlySet<string | null>): boolean {
-  if (street === null || !BRANCH_LEAD.test(lead)) return false;
+  if (street === null || !BRANCH_LEAD.test(lead) || isSaidOfOthers(lead)) return false;
   return (owner === 'company' || BRANCH_LABEL.test(lead)) && seats.size > (seats.has(street) ? 1 : 0);
 }
 

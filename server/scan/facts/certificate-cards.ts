@@ -29,7 +29,7 @@ const SECTION = anyCase(
 );
 /** Headings above other things that hold until a day. */
 export const NO_CERTIFICATE = anyCase(
-  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|\?$/iu,
+  /garantie|gewährleistung|angebot|aktion(?!\p{L})|rabatt|gutschein|preis|tarif|versicherung|abgelaufen|partner$|termin|ausstellung|messe|jobs?$|(?:schwester|tochter|mutter|beteiligungs)-?(?:unternehmen|gesellschaft|firm|betrieb)|\?$/iu,
 );
 /** Labels of what is told about a certificate, which may be bold. */
 export const isLabel = (text: string): boolean => behindIssuerLabel(text) === '' || isValidityLabel(text);

@@ -14,21 +14,22 @@ export const HELD = anyCase(
     'zertifi|certifi|akkredit|accredit|auditiert|testiert|präqualifi|[✓✔☑]',
     'gütesiegel|gütezeichen|qualitätssiegel|prüfzeichen|prüfsiegel|(?<!\\p{L})(?:qualitäts)?label(?!\\p{L})',
     '(?:TÜV|DEKRA)[ -]geprüft|management(?:system)? (?:ist|wird|wurde) (?:vo[nm]|durch) .{3,60} geprüft(?!\\p{L})',
-    '(?<!\\p{L})(?:trägt|tragen|führt|führen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|auszeichnung|prädikat|knospe|label|logo)(?!\\p{L})',
+    '(?<!\\p{L})(?:trägt|tragen|führt|führen|besitzt|besitzen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|auszeichnung|prädikat|knospe|label|logo)(?!\\p{L})',
     '(?:siegel|prädikat) (?:\\S{1,30} ){0,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
     '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
-    '(?<!\\p{L})uns (?:\\S{1,30} ){1,14}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert|bescheinigt)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,4}bestanden(?!\\p{L})',
+    '(?<!\\p{L})uns (?:\\S{1,30} ){1,14}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert|bescheinigt)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,6}bestanden(?!\\p{L})|(?<!\\p{L})audits? (?:bestätigen|bestätigt|bescheinigen|bescheinigt) uns(?!\\p{L})',
     '(?<!\\p{L})(?:gehören|zählen) wir zu den (?:\\S{3,20} ){1,3}mit de[mr] \\S{0,20}(?:siegel|zeichen|prädikat|label)(?!\\p{L})',
     `(?<!\\p{L})erfüll(?:t|en) .{0,120}(?:geprüft (?:durch|von|vom)(?!\\p{L})|${BY_A_BODY}(?!\\p{L}))|(?:haben wir|wir haben) (?:uns|unser\\p{L}{0,2})(?!\\p{L}).{0,100}(?:prüfen|auditieren|zertifizieren) lassen|passed (?:our|the|its|an?) .{0,40}audit|(?:emas|iso[ \\d]{4,12})[ -]registered|(?<!\\p{L})awarded the(?!\\p{L})`,
-    'emas.{0,20} validiert|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille|medal|rating)',
+    'emas.{0,20} (?:validiert|und sind registriert)|emas teil(?!\\p{L})|ökoprofit-betrieb(?!\\p{L})|^(?:träger)?zulassung nach |ecovadis.{0,60}(?:erreicht|erhalten|erzielt|medaille|medal|rating)',
+    '^(?:unsere |die )?(?:nachweise|siegel)(?!\\p{L})[^:.!?]{0,60}: |(?:lassen wir uns|wir lassen uns)(?!\\p{L}).{0,80}(?:prüfen|auditieren|überprüfen)(?!\\p{L})|compliance with|(?:obtain(?:ed|s)?|receive[sd]?|carr(?:y|ies)|achieved) (?:the|our|its|an?) .{0,40}label(?!\\p{L})',
     'anerkannt|zugelassen|ausgezeichnet|lizenziert|registriert nach|-registrier(?:t|ung)',
   ].join('|'),
 );
 /** Words without one of which no sentence says so; trades that are certificates by themselves included. */
 export const HELD_WORD = wordSign(
-  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|logo|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|auszeichnung|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|ecovadis|passed|registered|awarded/iu,
+  /zertifi|certifi|akkredit|accredit|auditiert|testiert|[✓✔☑]|siegel|knospe|zeichen|label|logo|anerkannt|zugelassen|registriert|registrierung|lizenziert|ausgezeichnet|auszeichnung|präqualifi|fachbetrieb|bioland|naturland|demeter|urkunde|bescheinig|zulassung|nachweis|anerkennung|-?geprüft|erteilt|verlieh|zuerkannt|erneuert|umweltzeichen|bestanden|bewillig|validiert|bestätig|ökoprofit|emas teil|compliance|prüfen|obtain|ecovadis|passed|registered|awarded/iu,
 );
 
 /** Sentences about others' certificates, advice on norms, and norms that work merely follows. */
@@ -46,7 +47,8 @@ const NOT_HELD = anyCase(
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
     `^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |${BY_A_BODY}))|(?<!österreichische[sn]? )umweltzeichen`,
-    '(?:designed|built|made|manufactured|constructed|developed|work(?:ing)?|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
+    '(?:designed|built|made|manufactured|constructed|developed|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
+    'work(?:ing)? (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according)(?!\\p{L})',
     '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',
     ...NOT_TRUE_NOW,
     // a norm for persons
@@ -70,4 +72,9 @@ export const isOfItself = (sentence: string, at: number): boolean =>
   isPresent(sentence) && !isOthersWork(sentence) && !ONE_OF_MANY.test(sentence.slice(Math.max(0, at - 80), at));
 
 /** Whether a line that tells details of a certificate can be about the company's own. */
-export const isOwnStatement = memoOfText((line): boolean => !NOT_HELD.test(line) && !INTRODUCED.test(line));
+export const isOwnStatement = memoOfText((line): boolean => {
+  const said = line.replace(RESULT, '');
+  return !NOT_HELD.test(said) && !INTRODUCED.test(said);
+});
+/** What others have of it: '…, sodass Hersteller ihre Quoten nachweisen'. */
+const RESULT = /, (?:sodass|so dass|so that) [^,;:]{3,120}$/u;

@@ -73,6 +73,7 @@ const KNOWN = new RegExp(
     'TSM(?=[- ](?:Zertifi|zertifi|geprüft|bestätigt|Urkunde))',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
+    'Bioterra|Slow\\sBaking|Gemeinwohl-Ökonomie|WEEELABEX|MPS-(?:ABC|GAP|SQ)|Austrian\\sEcolabel|EcoEntreprise|[\\p{Lu}]{2,5}-Wundsiegel',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
     'Slow\\sBrewing|QS-Dental|MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert(?:2|²|-EU|-DE)?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
@@ -155,6 +156,18 @@ const BORNE = new RegExp(
   `(?:[Ll]abel|[Ss]iegel|Gütezeichen|Prädikat)\\s(${SEAL_NAME})\\s(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt|erworben|erlangt)(?!\\p{L})`,
   'gu',
 );
+/** 'als „Muster eBike Expert“ zertifiziert', 'zertifiziert als Muster Service Center': a title of several words. */
+const TITLE = `(?:[»„"]([^«“”"]{4,50})[«“”"]|(\\p{Lu}[\\p{L}\\d-]{1,25}(?:\\s[\\p{Lu}][\\p{L}\\d-]{1,25}){1,3}))`;
+const STATED_AS = new RegExp(
+  `(?:\\sals\\s${TITLE}\\szertifiziert(?!\\p{L})|(?:zertifiziert|und)\\sals\\s${TITLE})`,
+  'gu',
+);
+/** Titles of persons. */
+const OF_PERSON =
+  /(?:auditor|manager|coach|trainer|berater|techniker|planer|consultant|beauftragter?|therapeut)(?:in)?$/iu;
+/** 'mit dem Muster-Zertifikat ausgezeichnet' */
+const BY_NAME_OF =
+  /(?<!\p{L})(?:[Mm]it dem|[Dd]as)\s(?!(?:Qualitäts|Abschluss|Teilnahme|Reinheits|Echtheits|Ursprungs|Schul|Sprach|Schweiß|Prüf|Energie|Umwelt|Hygiene|Bio|Öko|Grund|Fach|Kurs|Senioren)-)(\p{Lu}\p{L}{3,20})-Zertifikat(?!\p{L})/gu;
 /** 'mit dem Deutschen Palliativsiegel': a seal by what it is for. */
 const COMPOUND =
   /(?<!\p{L})(?:[Mm]it dem|[Dd]as|[Dd]en)\s(?:\p{Lu}\p{Ll}{3,15}[nes]\s)?((?!Güte|Quali|Prüf|Umwelt|Test|Echt|Nachhaltigkeits|Bio|Öko)\p{Lu}\p{Ll}{3,25}(?:siegel|-Siegel(?!\s\p{Lu})))(?![\p{L}-])/gu;
@@ -232,6 +245,11 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     for (const match of allMatches(text, QUOTED)) {
       const name = match[1] ?? match[2] ?? '';
       if (!OF_ANY_FIRM.test(name)) found.push({ name, index: match.index + match[0].indexOf(name) });
+    }
+    for (const match of found.length > 0 ? [] : [...allMatches(text, STATED_AS), ...allMatches(text, BY_NAME_OF)]) {
+      const name = match.slice(1).find((part) => part !== undefined) ?? '';
+      if (!OF_ANY_FIRM.test(name) && !OF_PERSON.test(name))
+        found.push({ name, index: match.index + match[0].indexOf(name) });
     }
     for (const match of found.length > 0 ? [] : allMatches(text, COMPOUND))
       found.push({ name: match[1] ?? '', index: match.index + match[0].indexOf(match[1] ?? '') });

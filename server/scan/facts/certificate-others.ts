@@ -23,12 +23,16 @@ const PARTIES = [
   '(?<!\\d)9606(?!\\d)|(?:schweißer|meister|gesellen)prüfung|(?<!\\p{L})(?:die|der) \\p{L}{3,20}firma (?:ist|hat|trägt)(?!\\p{L})',
   '^(?:die|der|das) (?!unternehmen|firma|betrieb|gesellschaft)\\p{L}[^()]{3,50} \\([^()]{0,80}(?:zertifiziert|akkreditiert)',
   '^(?:die|der|das) \\p{L}{4,25} selbst (?:wurde|besteht|beschäftigt)(?!\\p{L})',
+  // 'Die SQS ist ihrerseits …', 'Die Pumpen von Muster tragen …', 'Die Pellets, die wir führen, tragen …', 'Das Papier »Muster« trägt …'
+  '(?<!\\p{L})(?:ihrerseits|seinerseits)(?!\\p{L})|^(?:die|das|der) \\p{L}{4,30} von (?!uns|unser)\\p{L}{3,30} (?:tragen|trägt|sind|ist|haben|hat)(?!\\p{L})|^(?:die|das|der) \\p{L}{4,30}(?: [^,]{2,40})?, (?:die|das|der|den) wir [^,]{3,60}, (?:tragen|trägt|hat|haben|ist|sind)(?!\\p{L})|^(?:das|die|der) \\p{L}{4,30} [»„"“][^«“”"]{2,40}[«“”"] (?:trägt|ist|hat|wurde|erhielt)(?!\\p{L})',
+  '^unsere? \\p{L}{0,20}(?:ärztin|arzt|therapeutin|meisterin|kollegin|mitarbeiterin|chefin|köchin|trainerin|lehrerin|kollege|mitarbeiter|trainer|lehrer) [^,]{2,40} (?:besitzt|hat|ist|trägt|erhielt)(?!\\p{L})|(?<!\\p{L})unsere? \\p{L}{4,20}e[rs]? kund(?:e|in)(?!\\p{L})|^(?:deren|dessen) \\p{L}{3,20}, ',
+  '^[^,]{3,60}, (?:maker|supplier|manufacturer|producer|distributor|grower)s? of (?:our|the) ',
   'mitbewerb|wettbewerber|dachgesellschaft|im (?:selben|gleichen) haus|im (?:erd|ober|unter)geschoss',
   '^(?:viele|einige|manche|etliche|die meisten) (?:unserer|der|von unseren) \\p{L}|unternehmer mit(?!\\p{L})',
   '(?<!\\p{L})(?:nebenan|nachbar\\p{L}{0,15})(?!\\p{L})',
   // who serves any company, and what is built in or sold
   '(?<!\\p{L})unsere?[rnms]? (?:steuer(?:büro|kanzlei|berat\\p{L}{2,6})|lohnbüro|hausbank|wäscherei|caterer|(?:web|werbe)agentur|entsorger|paketdienst|energieversorger|stromversorger|versicherer)(?!\\p{L})',
-  '^(?:die|das|der|alle) von uns (?:\\p{L}{3,20} )?(?:(?:ver|ein)?(?:ge)?baute|eingesetzte|verwendete|verarbeitete|gelieferte|vertriebene|verkaufte)[nrs]? ',
+  '^(?:die|das|der|alle) von uns (?:\\p{L}{3,20} )?(?:(?:ver|ein)?(?:ge)?baute|errichtete|geplante|sanierte|betreute|eingesetzte|verwendete|verarbeitete|gelieferte|vertriebene|verkaufte)[nrs]? ',
   // 'vier davon nach …', 'Ob ein Betrieb zertifiziert ist, sagt …'
   '(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|\\d{1,3}|einige|viele|manche|die meisten) davon (?:sind )?(?:nach|gemäß|mit) |^ob (?:eine?|der|die|das) ',
   // 'im Neubau der Schule, der nach … zertifiziert ist', 'im Verbund Probe, der … betreut und das Label trägt'
@@ -53,7 +57,7 @@ const WORK = [
   `(?<!\\p{L})(?:${BUYING})(?: wir)?(?!\\p{L})(?!.{0,160}(?<!\\p{L})(?:wir sind|sind wir|sind (?:selbst|seit|wir|zudem|auch)|und sind|unser \\p{L}{3,25} ist)(?!\\p{L})).{0,120}(?:zertifi|siegel|label|akkredit)`,
   '(?<!\\p{L})(?:gehen|liegen|lagern|laufen|stehen|landen|reisen) (?:\\p{L}{2,12} ){0,2}(?:an|bei|zu|in|auf) (?:der|dem|ein(?:e[mrn]?)?|die|das) .{0,80}(?:zertifi|akkredit)|(?<!\\p{L})(?:werden|sie|so) sie (?:nach|gemäß)(?!\\p{L})|(?<!\\p{L})bringen sie (?:zu|bis|durch)',
   // 'Gehostet bei …', 'Vermittelt werden die Kurse von …'; who checks or founds is none who works for it
-  '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|ver\\p{L}{2,12}t|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
+  '^(?!geprüft|gegründet|getestet|gekennzeichnet|genehmigt|gefördert)(?:(?:ab|an|auf|aus|ein)?ge\\p{L}{3,14}t|ge\\p{L}{3,14}en|ver\\p{L}{2,12}t|bezogen|hergestellt|produziert|montiert|entsorgt|untersucht|analysiert|betrieben|beliefert|zubereitet)(?: (?:wird|werden|wurden?|ist|sind)(?: [^,;.]{2,60})?)? (?:von|vom|durch|bei|beim|in|im|aus) (?!uns|unser|eigene|hand)',
   // 'in der VdS-anerkannten Leitstelle der Probe GmbH'
   '(?<!\\p{L})(?:in|bei|auf) (?:der|dem|den) \\S{2,20}-(?:zertifizierte|akkreditierte|zugelassene|anerkannte)n \\p{L}{3,30} (?:der|des|von) ',
   '(?<!\\p{L})(?:arbeiten wir|wir arbeiten) mit (?:der|dem) (?!norm|system|standard|iso|din|en |[^,.]{0,60}system)',
@@ -78,7 +82,7 @@ const PEERS =
 /** The same in English, whose sentences begin with whom they are about. */
 const ENGLISH = [
   `^(?:all|most|the|any|every|some|many)?(?: of)? ?(?:our|the|these|those)? ?(?:\\p{Ll}{3,15} )?${GOODS}(?: (?:we|from|of|for|that|which)(?!\\p{L})[^.;]{1,50}?)? (?:is|are|comes?|carry|carries|bears?|has|have)(?!\\p{L})`,
-  `^(?:(?:(?:the|all|most|some|many) (?:\\p{Ll}{3,20} ){1,3}|half |one |none |each |\\d{1,3} ?% |two thirds )of )?(?:our|their|its|the|these|a|an|many|most|some)(?: \\p{L}{3,20}){0,2} ${PEERS}(?=[ ,])(?! (?:know|trust|value|expect|can|rely|and we|benefit))[^.;:]{0,60}? (?:is|are|was|were|has|have|holds?|carry|carries|bears?|audits?|checks?|requires?|demands?|asks?)(?!\\p{L})`,
+  `^(?:(?:(?:the|all|most|some|many) (?:\\p{Ll}{3,20} ){1,3}|half |one |none |each |\\d{1,3} ?% |two thirds )of )?(?:our|their|its|the|these|a|an|many|most|some)(?: \\p{L}{3,20}){0,2} ${PEERS}(?=[ ,])(?! (?:know|trust|value|expect|can|rely|and we|benefit))[^.;:]{0,60}? (?:is|are|was|were|has|have|holds?|(?:recently )?obtained|received|carry|carries|bears?|audits?|checks?|requires?|demands?|asks?)(?!\\p{L})`,
   '(?<!\\p{L})(?<!(?:we are|is|as) )(?:an?|the) (?:\\p{Ll}{3,20} ){0,2}(?:warehouse|partner|supplier|plant|laboratory|company|firm|haulier|manufacturer|printer|mill|foundry|provider|operator|carrier)[^,.;]{0,40},? (?:which|that|who) (?:holds?|is|are|has|have|carry|carries)(?!\\p{L})',
   `(?<!\\p{L})(?:held|owned|carried) (?:only |solely )?by (?:our|the|an?|its) (?:\\p{L}{3,20} ){0,2}${PEERS}(?!\\p{L})`,
   '(?<!\\p{L})(?:le|la|notre|nos|ce|les) (?:clients?|fournisseurs?|partenaires?)(?!\\p{L})',

@@ -5,9 +5,11 @@ import { GIVEN_BY_FIRM } from './certifier-sayings.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { partyGoneOnAbout, partyTold } from './parties-told.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { othersNameIn } from './subjects.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** What a body that certifies does, beside its name: 'zertifiziert durch die Probe GmbH', 'die Probe GmbH bescheinigt uns'. */
 const CERTIFYING =
@@ -46,7 +48,10 @@ export function holderIn(text: string, at: number, reading: Reading, before: rea
     workerBefore(text, at) ??
     byKind(text, before) ??
     byPart(text, before, reading) ??
-    byName(text, before)
+    byName(text, before) ??
+    relativeOf(text, at, reading) ??
+    partyGoneOnAbout([...before, text], before.length, namedByHost(reading.host)) ??
+    namedFirst(text, at, reading)
   );
 }
 
@@ -137,15 +142,50 @@ function byName(text: string, before: readonly string[]): string | null {
   return workersIn(before).find((worker) => worker.split(' ').includes(name)) ?? null;
 }
 
+/** '… ein Papierwerk im Schwarzwald, das seit 2019 über ein …', 'Paylane, which is …': what stands before the relative clause. */
+const RELATIVE = /^(?:der|die|das|welche[rs]?|which|who|that) /u;
+const WE_ARE = /(?<!\p{L})(?:[Ww]ir (?:sind|waren|wurden|arbeiten)|(?:sind|arbeiten) wir|[Ww]e are|are we)(?!\p{L})/u;
+/** A company's own, right before the clause. */
+const OURS_LAST = /(?<!\p{L})(?:unser\p{L}{0,2}|our|uns|wir)(?: [^\s]{2,30}){0,4}$/iu;
+
+/** Whom a relative clause that names a certificate is about, where that is no word of the company's. */
+function relativeOf(text: string, at: number, reading: Reading): string | null {
+  const clauses = text.slice(0, at).split(/[,;:] /u);
+  const antecedent = RELATIVE.test(clauses.at(-1) ?? '') ? (clauses.at(-2) ?? '') : '';
+  if (antecedent === '' || WE_ARE.test(antecedent) || OURS_LAST.test(antecedent) || CERTIFYING.test(antecedent))
+    return null;
+  const isOwn = namedByHost(reading.host);
+  const party =
+    partyTold(antecedent, isOwn) ??
+    ONE_OF_KIND.exec(antecedent)
+      ?.slice(1)
+      .find((name) => name !== undefined) ??
+    null;
+  return party !== null && !isKnownCertifier(party) && !TESTS.test(party) ? party : null;
+}
+/** 'Der Kaffee der Rösterei Muster trägt …': whom a sentence names before what it says, without a word of the company. */
+function namedFirst(text: string, at: number, reading: Reading): string | null {
+  const lead = text.slice(0, at);
+  const isOwn = namedByHost(reading.host);
+  if (!/^(?:Die|Der|Das|Ein|Eine) /u.test(lead) || OWN_VOICE.test(lead) || isOwn(lead) || CERTIFYING.test(lead))
+    return null;
+  const party = partyTold(lead, isOwn);
+  return party !== null && !isKnownCertifier(party) && !TESTS.test(party) ? party : null;
+}
+
+/** 'ein Papierwerk im Schwarzwald', 'by Paylane' */
+const ONE_OF_KIND =
+  /(?<!\p{L})(?:(?:eine?[mnr]?|ein) (?:\p{Ll}{3,20} )?(\p{Lu}[\p{L}-]{3,30}(?:werk|fabrik|rei|betrieb|firma|unternehmen|labor|lieferant|partner|hersteller))|by (\p{Lu}[\p{L}-]{2,30}))(?: (?:in|im|aus) (?:der |dem )?\p{Lu}[\p{L}-]{2,30})?$/u;
+
 /** Words for a firm that may be any. */
 const ANY_FIRM = /^(?:Unternehmen|Betrieb|Firma|Haus|Mühle|Werk|Fabrik|Hof|Manufaktur|Hersteller)$/u;
 
 const workersIn = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence) => WORKERS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []));
 
-/** 'Ihr Lager ist …' and 'The plant with its 540 people is …' behind a sentence about another. */
+/** 'Ihr Lager ist …', 'The plant with its 540 people is …' and 'It ships to Malta and holds …' behind a sentence about another. */
 const OF_THEIRS =
-  /^(?:(?:Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{L}{2,30} (?:ist|sind|trägt|hat|wurde|hält)|(?:The|Its|Their) (?:\p{Ll}{3,15} )?(?:plants?|sites?|company|firm|factory|factories|mill|foundry|laborator(?:y|ies)|brewery|group|warehouses?)(?: [^.,;]{2,50}?)? (?:is|are|has|have|holds?|carry|carries))(?!\p{L})/u;
+  /^(?:It (?:also )?\p{Ll}{2,15}s|(?:Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{L}{2,30} (?:ist|sind|trägt|hat|wurde|hält)|(?:The|Its|Their) (?:\p{Ll}{3,15} )?(?:plants?|sites?|company|firm|factory|factories|mill|foundry|laborator(?:y|ies)|brewery|group|warehouses?)(?: [^.,;]{2,50}?)? (?:is|are|has|have|holds?|carry|carries))(?!\p{L})/u;
 
 function byPart(text: string, before: readonly string[], reading: Reading): string | null {
   const told = before.at(-1);

@@ -11,7 +11,7 @@ const HAD = '(?:war|waren|trug|trugen|hatten?|führten?|hielten?|besaß|besaßen
 const OVER = [
   '(?<!\\p{L})l(?:ieß|ass)(?:en)? .{0,80}(?:auslaufen|verfallen)(?!\\p{L})|(?:auslaufen|verfallen) l(?:ieß|ass)(?:en)?(?!\\p{L})',
   'discontinued|expired|withdrawn as of|abgelaufen|ausgelaufen|abgelöst|erloschen|entzogen|zurückgegeben|zurückgaben|aufgegeben|ehemal|frühere|(?<![\\p{L}(])früher(?!\\p{L})|(?:nach|gemäß) der alten (?:din|norm|iso|en)(?!\\p{L})',
-  'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren)(?!\\p{L})',
+  'aberkannt|ausgesetzt|entfallen|entfiel|weggefallen|widerrufen|zurückgezogen|zurückgelegt|niedergelegt|gekündigt|ausgestiegen|verabschiedet|zurückgesandt|zurückgenommen|abgemeldet|umgestiegen|an den nagel|zum letzten mal|mit auslaufen|abgeschafft|aufgehört|hinfällig|ungültig|(?<!\\p{L})(?:ruht|verloren(?! geh))(?!\\p{L})',
   '(?<!\\p{L})(?:endete(?!n)|ende[nt]e unsere|(?:eingestellt|(?<!erfolgreich )beendet)(?: (?:seit |im |ende )?(?:19|20)\\d\\d)?[.;,]?$)|(?:zertifi\\p{L}{1,10}|siegel|label) .{0,60}(?<!\\p{L})(?:eingestellt|(?<!erfolgreich )beendet|abgegeben)(?!\\p{L})',
   // 'Stufe Gold (2019–2021)'
   `\\((?:von )?${YEAR}\\s?(?:[–-]|bis)\\s?${yearsUpTo(THIS_YEAR - 1)}[ )]`,
@@ -113,9 +113,10 @@ const AFFIRMED = anyCase(
     '(?<!\\p{L})besteh(?:t|en) (?:\\p{L}{3,12} ){0,3}(?:eine?|unsere?) (?:\\S{2,20} )?\\S{0,20}(?:zertifi|zulassung|akkredit|siegel|anerkennung)',
     '(?<!\\p{L})(?:erste|neue|erneute|bestandene) (?:\\S{2,25} ){0,4}\\S{0,25}(?:zertifizierung|akkreditierung)(?!\\p{L})',
     '(?<!\\p{L})mit (?:\\S{2,25} ){0,3}\\S{0,20}(?:zertifikat|siegel|label)',
-    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|(?:verleiht|vergibt) uns|bestätigt|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
+    '(?<!\\p{L})(?:hält|halten|trägt|tragen|führt|führen|durch|seit|gilt|gelten|belegt|belegen|bescheinigt|(?:verleiht|vergibt) uns|bestätigt|(?:bestätigen|bescheinigen) uns|bezeugt|beweist|dokumentiert|weist|weisen|hängt|liegt|liegen|reicht)(?!\\p{L})',
     `\\d{4}\\s?(?:[–-]|bis)\\s?${TO_COME}`,
-    '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:hold|have|has|awarded|issued)',
+    '(?<!\\p{L})(?:erhielt|erhalt|erlangt|erteilt|bekam|bekommen|(?:läuft|laufen) (?:noch |erst |am |bis ))|(?<!\\p{L})(?:holds?|have|has|awarded|issued|obtain(?:s|ed)?|receive[sd]?|carr(?:y|ies)|achieved|earned|gained|renewed|held)(?!\\p{L})|lassen wir uns|wir lassen uns',
+    '^(?:unsere |our |die )?(?:aktuellen? )?(?:zertifikate|zertifizierungen|nachweise|siegel|auszeichnungen|certificates|certifications)(?!\\p{L})[^:.!?]{0,60}: ',
   ].join('|'),
 );
 const WORDS = 4;

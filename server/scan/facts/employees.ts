@@ -7,12 +7,13 @@ import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
+import { partyGoneOnAbout } from './parties-told.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { figureBeside } from './staff-figures.ts';
 import { isOfToday, sumsUpOthers } from './staff-others.ts';
-import { answeredStaff, isStaffLabel, labelledStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
+import { answeredStaff, isStaffLabel, labelledStaff, listedStaff, type SaidStaff, staffIn } from './staff-sayings.ts';
 import { isOrganisation, itemsOf, textProp } from './structured-data.ts';
 import { type IsOwn, namedByHost } from './whose-words.ts';
 import { signsOf, wordSign } from './word-signs.ts';
@@ -50,7 +51,7 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
       continue;
     const isFigureOnly = isFigureAmongOthers(piece);
     if (!(isAboutAll(piece) || isFigureOnly) || piece.line.region === 'nav') continue;
-    const labelled = labelledStaff(piece.text);
+    const labelled = labelledStaff(piece.text) ?? listedStaff(piece.text);
     const above = reading.pieces[i - 1];
     const answered = above && answeredStaff(above.text, piece.text, isOwn);
     if (above && answered) {
@@ -62,18 +63,22 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
     else if (figure) add(piece, staffFact(reading, figure.pieces, figure.said));
     else if ((piece.signs & COUNTING_WORD) !== 0 && !isFigureOnly) {
       const all = staffSentences(piece.text);
-      const sentences = all.filter(
-        (sentence, at) =>
+      const told = all.flatMap((sentence, at) => {
+        const isOfAll =
           (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 &&
           !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn) &&
           !isOfIntroduced(all, at, isOwn) &&
           !isAtFirmTold(all, at, isOwn) &&
-          !isOfNamedBefore(sentence, all[at - 1] ?? '', isOwn),
-      );
-      looked += sentences.length;
-      const [said] = sentences
-        .flatMap((sentence) => [staffIn(sentence, isOwn), labelledIn(sentence)])
-        .filter((found) => found !== null)
+          !isOfNamedBefore(sentence, all[at - 1] ?? '', isOwn);
+        return isOfAll ? [{ sentence, at }] : [];
+      });
+      looked += told.length;
+      const [said] = told
+        .flatMap(({ sentence, at }) =>
+          [staffIn(sentence, isOwn), labelledIn(sentence)].flatMap((found) =>
+            found ? [withOwner(found, () => partyGoneOnAbout(all, at, isOwn))] : [],
+          ),
+        )
         .sort((a, b) => Number(b.named === undefined) - Number(a.named === undefined) || b.weight - a.weight);
       const isOthers = said && ((isOfPlaces && !speaksOfAll(piece)) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));
@@ -91,12 +96,18 @@ function ownOf(reading: Reading): IsOwn {
 const isAssociation = (reading: Reading): boolean =>
   knownTexts(reading).includes('zweckverband') || ownTexts(reading).includes('verband');
 
+/** What is said of staff, of whom the sentences before are about where it does not name them itself. */
+function withOwner(said: SaidStaff, toldBefore: () => string | null): SaidStaff {
+  const named = said.named ?? toldBefore();
+  return named === null ? said : { ...said, named };
+}
+
 /** 'Gegründet: 1990. Mitarbeiter: 35.' */
 const labelledIn = (sentence: string): SaidStaff | null => labelledStaff(sentence.replace(/\.$/u, ''));
 
 /** A figure may begin a sentence: '… der Gruppe. 46 Mitarbeitende kümmern sich …'. */
 const FIGURE_FIRST =
-  /(?<=(?<!\p{L})(?!Sept\.|Febr\.|Aufl\.|Ausg\.)\p{L}{4,40}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
+  /(?<=(?<!\p{L})(?!Sept\.|Febr\.|Aufl\.|Ausg\.|Str\.|Tel\.|Fax\.|Abs\.|Art\.|Max\.|Min\.)\p{L}{3,40}[.!?])\s(?=\d{1,5}(?:[.’']\d{3})?\s\p{Lu}\p{Ll})/u;
 /** 'Wir sind 27 Menschen: neun Gesellen, …': what stands behind the colon are parts of all. */
 const BREAKDOWN =
   /^((?:Wir (?:sind|zählen|beschäftigen)|Bei uns arbeiten) (?:\p{Ll}{2,10} ){0,2}\d{1,3}(?:\.\d{3})? \p{L}{4,25}): .+$/u;

@@ -24,6 +24,8 @@ export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
 const ANY_COMPANY = anyCase(
   `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew|tür(?:en)?|tor|pforten))$`,
 );
+/** Whether a noun is one by which any company may call itself. */
+export const isOfAnyCompany = (noun: string): boolean => ANY_COMPANY.test(noun);
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =
   /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Dafür|Dazu|Daneben|Dabei|Dadurch|Deshalb|Darum|Daher|Außerdem|Zudem|Zurzeit|Gegenwärtig|Bereits|Schon|Auch|Nun|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
@@ -45,7 +47,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
 const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
 const EMPLOYER = pattern(
-  `^(?:${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
+  `^(?:${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|haben|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
 );
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);

@@ -72,12 +72,16 @@ const SERVED =
 const THE_HOUSE =
   /^(?:Das|Die|Der) (?:\p{Ll}{3,20}e )?(?:\p{L}{3,20}(?:haus|kette|rösterei|molkerei|brauerei|fabrik|bäckerei|werk|konzern|hersteller|händler|marke)|Unternehmen|Firma|Kette|Konzern|Marke)\s\p{Ll}/u;
 
-/** Whether a sentence tells how many work at a firm that one before it in its text named: 'Heute arbeiten dort 340 Leute'. */
+/** Whether a sentence tells how many work where one before it in its text led: 'Heute arbeiten dort 340 Leute', unless that is the company's own place. */
 export const isAtFirmTold = (sentences: readonly string[], at: number, isOwn: IsOwn): boolean =>
-  WORK_THERE.test(sentences[at] ?? '') && isOthersFirm(sentences.slice(0, at).join(' '), isOwn);
+  THERE.test(sentences[at] ?? '') &&
+  at > 0 &&
+  (!OWN_PLACE.test(sentences[at - 1] ?? '') || isOthersFirm(sentences.slice(0, at).join(' '), isOwn));
 
-const WORK_THERE = anyCase(
-  /(?<!\p{L})(?:arbeiten|wirken|stehen) (?:\p{L}{2,15} )?dort(?!\p{L})|^dort (?:arbeiten|wirken)(?!\p{L})/iu,
+const THERE = anyCase(/(?<!\p{L})dort(?!\p{L})/iu);
+/** 'Seit 2012 sind wir im eigenen Neubau am Ring.' */
+const OWN_PLACE = anyCase(
+  /(?<!\p{L})(?:wir|unser\p{L}{0,2}|eigene[nrsm]?|die firma|der betrieb|das unternehmen)(?!\p{L}).{0,120}(?:sitz|gebäude|halle|neubau|standort|räume|betrieb|werk|haus|gelände|büro|zog|zogen|bezogen)|(?<!\p{L})zog(?:en)?(?!\p{L}).{0,100}\sum(?!\p{L})/iu,
 );
 
 /** Whether the firm that a text names last by its form is another. */

@@ -6,7 +6,7 @@ import { firmNamedIn } from './firm-names.ts';
 import { isOfNamedBefore } from './firms-told.ts';
 import { YEAR } from './founding-clauses.ts';
 import { namesakeYear } from './founding-namesake.ts';
-import { OF_A_FORM_ONLY, saidFoundings } from './founding-sayings.ts';
+import { OF_A_FORM_ONLY, OF_FIRM, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
 import { goesOnAboutOthers } from './founding-subjects.ts';
@@ -14,6 +14,7 @@ import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
+import { partyGoneOnAbout } from './parties-told.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -85,7 +86,7 @@ export function readFounded(reading: Reading): Fact[] {
     : null;
   const namesake = story || !tells ? null : namesakeYear(reading.pieces, isEarliest, isNamedBy(reading, isOwn));
   if (namesake) add(namesake.year, namesake.pieces, NAMESAKE_WEIGHT);
-  if (story) add(story.year, story.piece, reading.kind === 'about' ? STORY_WEIGHT + 6 : STORY_WEIGHT);
+  if (story) add(story.year, story.piece, reading.kind === 'about' ? STORY_MOST : STORY_WEIGHT);
   let looked = 0;
   for (const [i, piece] of reading.pieces.entries()) {
     if (looked > MOST_SENTENCES) break;
@@ -122,7 +123,10 @@ export function readFounded(reading: Reading): Fact[] {
     if (begun && isEarliest(begun.year)) add(begun.year, piece, begun.weight);
     for (const [at, sentence] of begun || !tells || said.length > 0 ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
-      const named = year ? firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) : null;
+      const named = year
+        ? (firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) ??
+          (OF_FIRM.test(sentence) ? partyGoneOnAbout(sentences, at, isOwn) : null))
+        : null;
       if (!year || !(named || isEarliest(year))) continue;
       add(year, piece, isHeadline(piece) ? SINCE_HEADLINE : 25, facts, named ?? undefined);
     }
@@ -133,8 +137,16 @@ export function readFounded(reading: Reading): Fact[] {
     const evidence = { url: reading.url, snippet: alt, method: 'image' as const, confidence: 'low' as const };
     facts.push({ value: year, weight: 25, evidence });
   }
-  return [...earliestOf(ours.length > 0 ? ours : entries), ...facts, ...structuredYears(reading)];
+  const told = [...earliestOf(ours.length > 0 ? ours : entries), ...facts];
+  return [...told.filter((fact) => !isStoryOf(fact, told)), ...structuredYears(reading)];
 }
+
+/** Whether a story's year is the one in which somebody else who is named was founded. */
+const isStoryOf = ({ value, weight, party }: Fact, told: readonly Fact[]): boolean =>
+  party === undefined &&
+  weight <= STORY_MOST &&
+  told.some((other) => other.party !== undefined && other.value === value);
+const STORY_MOST = 12;
 
 /** 'SQS' / 'Zertifizierungsstelle in Zollikofen, 1983 gegründet': what an abbreviation in a list of terms stands for. */
 const isGlossary = (pieces: readonly Piece[], { line, index }: Piece): boolean =>

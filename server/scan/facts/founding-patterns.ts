@@ -120,8 +120,8 @@ export const FOUNDINGS = hinted([
   ],
   [
     50,
-    'begann|begonn|beginnt|startete|started|began|fing|fängt',
-    `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|began|fing|fängt)(?!\\p{L})`,
+    'begann|begonn|beginnt|startete|start|began|begins|fing|fängt',
+    `(?<!\\p{L})${STORY}\\s${gap(60)}(?:beg[ao]nn|beginnt|begonnen|startete|started|starts|began|begins|fing|fängt)(?!\\p{L})`,
   ],
   [
     50,
@@ -217,4 +217,24 @@ export const FOUNDINGS = hinted([
   ],
   [48, 'schild', '(?<!\\p{L})häng(?:t|te|ten)(?!\\p{L}).{0,80}\\s(?:sein|ihr|das)\\s\\p{L}{0,15}schild(?!\\p{L})'],
   [48, 'gewerbe', 'gewerbe(?:\\sals\\s\\p{L}{3,25})?\\s(?:an|angemeldet)(?!\\p{L})'],
+  [48, 'anerkannt', '(?:die|unsere)\\s[\\p{L}-]{0,30}stiftung\\swurde(?!\\p{L}).{0,80}anerkannt(?!\\p{L})'],
+  [
+    48,
+    'angemeldet',
+    `(?:hat|haben)(?!\\p{L}).{0,40}(?:unseren?|den|die|das|seinen?)\\s${OWN_NOUN}.{0,30}\\sangemeldet(?!\\p{L})`,
+  ],
+  [48, 'öffnete', `(?<!\\p{L})unsere?\\s${OWN_NOUN}\\söffnete(?!\\p{L})`],
+  [
+    48,
+    'empfing|begrüßt',
+    `(?:unsere?|die|der|das)\\s${OWN_NOUN}\\s.{0,40}(?:ersten\\s(?:patienten|kunden|gäste|schüler|kinder))\\s(?:empfing|begrüßte)`,
+  ],
+  [
+    48,
+    'begründet|begonnen|angefangen|aufgebaut',
+    `(?:hat|haben)\\sunser\\p{L}{0,2}\\s${OWN_NOUN}\\s(?!.{0,40}mit\\sde[mr]\\s).{0,80}(?:begründet|begonnen|angefangen|aufgebaut)(?!\\p{L})`,
+  ],
+  [48, 'set up our', 'set up our (?:company|business|firm)'],
+  [48, 'richtete', `richteten?\\s.{0,60}\\sunser\\p{L}{0,2}\\s${OWN_NOUN}\\sein(?!\\p{L})`],
+  [50, 'founding of', 'founding of (?:the|our) (?:company|firm|business|guesthouse|hotel|brewery|workshop)'],
 ]);

@@ -33,7 +33,7 @@ const PERSONAL = anyCase(
 const OTHER_MATTER = anyCase(
   [
     'zertifi|certif|regist(?:r|er)|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
-    '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|weitergeführt|fortgeführt|(?<!(?:familien|inhaber)ge)führ(?:t|en) |verstärk|unterstütz|ergänz|beteiligt|part of',
+    '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|weitergeführt|fortgeführt|(?<!(?:familien|inhaber)ge)führ(?:t|en) (?!wir \\p{Lu})|verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
     'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
     'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',
@@ -47,21 +47,36 @@ const OTHER_MATTER = anyCase(
 /** 'das Gelände, auf dem seit 1921 eine Ziegelei stand' */
 const RELATIVE_PLACE = /,\s(?:(?:auf|in|an|bei|aus|von|vor)\s(?:dem|der|denen)|wo)\s$/iu;
 
+/** 'Präzision hat bei uns Tradition: Seit 1959 drehen wir …': what the colon leads to. */
+function behindColon(sentence: string): string {
+  const at = sentence.search(/: [Ss](?:eit|ince) (?:dem Jahr |in )?\d{4}/u);
+  return at < 0 ? sentence : sentence.slice(at + 2);
+}
+
+/** 'Seit 1908 duftet es in der Gasse', 'Seit 1991 steht der Name Muster für …': what goes on there, without a word of who does it. */
+const GOES_ON_THERE = anyCase(
+  /^\s(?:(?:wird|werden) (?:bei uns|hier|auf dem|im|in der|in unserer|in unserem)|(?:duftet|riecht|klappert|rattert|glüht)(?!\p{L})|steht der name)/iu,
+);
+
 /**
  * The year since which a sentence says that the company does what it does, to be believed where the page names no
  * earlier one; `isOwn` knows the company by its name.
  */
-export function saidSince(sentence: string, isOwn: IsOwn): string | null {
+export const saidSince = (sentence: string, isOwn: IsOwn): string | null =>
+  sinceIn(behindColon(sentence), isOwn) ?? sinceIn(sentence, isOwn);
+
+function sinceIn(sentence: string, isOwn: IsOwn): string | null {
+  const since = SINCE.exec(sentence);
+  if (since?.[1] && GOES_ON_THERE.test(sentence.slice(since[0].length))) return since[1];
   if (OTHER_MATTER.test(sentence) || PERSONAL.test(sentence) || isOtherThing(sentence, isOwn)) return null;
   const slogan = SLOGAN.exec(sentence)?.[1];
   if (slogan) return isOfOthers(sentence, isOwn) ? null : slogan;
-  const first = SINCE.exec(sentence);
-  if (first?.[1]) {
+  if (since?.[1]) {
     if (isOfOthers(sentence, isOwn)) return null;
-    const behind = sentence.slice(first[0].length);
+    const behind = sentence.slice(since[0].length);
     const near = withoutGoverned(behind.slice(0, 80));
     const ours = FRAGMENT.test(behind) || WE.test(near) || isOwn(near) || isOwnNamed(near.slice(0, 40));
-    return ours ? first[1] : null;
+    return ours ? since[1] : null;
   }
   const [, before = '', year] = SUBJECT_FIRST.exec(sentence) ?? [];
   // 'Die Stadtwerke Muster, seit 1889 Versorger, …' are somebody.

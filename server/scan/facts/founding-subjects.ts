@@ -47,6 +47,9 @@ const LEARNT = anyCase(
 
 const ZIP_AND_TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}. -]{1,30}$/u;
 
+/** '… von der Rösterei Muster, einem jungen Betrieb, der 2015 …': in a case that another word asks for. */
+const OBLIQUE = /^eine[mr] \p{Ll}/u;
+
 /** Whether what stands before an apposition is the company, not somebody it has to do with. */
 export function isOwnBefore({ before, text, first }: DatedClause, sentence: string, isOwn: IsOwn): boolean {
   // 'Muster e. V., Weg 1, 12345 Ort, gegründet 1990': whose address stands before.
@@ -54,10 +57,11 @@ export function isOwnBefore({ before, text, first }: DatedClause, sentence: stri
   if (/(?<!\p{L})(?:begann|begonnen)(?!\p{L})|^(?:seit|mit) .{0,30}jahren?$/iu.test(before)) return true;
   if (RELATIVE.test(text) && growsOut(sentence)) return true;
   if (
+    OBLIQUE.test(before) ||
     isOfOthers(before, isOwn) ||
     LEARNT.test(before) ||
     /(?<!\p{L})(?:teil|mitglied|kunde|kundin|partner)(?:in)? (?:der|des|von|bei)(?!\p{L})/iu.test(before) ||
-    /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am)\s(?:der|dem|den|die|das|einem|einer)?\s?/iu.test(
+    /(?<!\p{L})(?:mit|bei|beim|zur?|zum|von|vom|durch|für|an|am|(?:kommt|kommen|stammt|stammen) aus|with|from|by|at|for)\s(?:the\s|der|dem|den|die|das|einem|einer)?\s?/iu.test(
       before,
     )
   )

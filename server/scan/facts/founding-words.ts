@@ -23,10 +23,10 @@ const OWN = anyCase(`(?<!\\p{L})(?:wir|uns|unsere?[nrs]?|we|our|${OWN_NOUN})(?!\
 /** Parties and places that are not the company, unless a preposition governs them. */
 const OTHERS = [
   'niederlassung|tochter|filial|zweig|abteilung(?!s(?:leiter|chef))|showroom|werkhalle|neubau|standort|stützpunkt|ableger|vertretung|verkaufsbüro',
-  '(?:trikot|schul)?träger(?!schaft)|gesellschafter|(?:haupt|mehrheits|groß)?aktionär|(?:anteils|mit)?eigner(?!gemein)|investor|(?<!-)zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
+  '(?:trikot|schul)?träger(?!schaft)|gesellschafter|(?:haupt|mehrheits|groß)?aktionär|(?:anteils|mit)?eigner(?!gemein)|investor|(?<!-)zentrale(?:n|$|\\s)|franchise|(?:sport|turn|schützen|heimat|musik|gesang|träger|alpen)verein|(?:tanz|sing|jugend|spiel|wander|theater)gruppe',
   'mutter(?:haus|konzern|unternehmen|firma|gesellschaft)|konzern|holding|joint|schwester(?:firma|gesellschaft|unternehmen)',
   'partner(?:firma|unternehmen|betrieb|kanzlei|büro|praxis|agentur|hotel|schule)|vorgänger|lehr(?:meister|herr)|vorläufer|vorbesitzer|vormieter|volkseigene[rnm]? betrieb|innung|kammer|hochschule|universität|akademie',
-  'feuerwehr(?![\\p{L}-])|musikkapelle|zertifizierungsstelle|mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|(?:dach|bundes|landes|(?<=\\p{L}{4})zweck)verband|berufsgenossenschaft|gesetz(?!t)',
+  'feuerwehr(?![\\p{L}-])|musikkapelle|zertifizierungsstelle|mitglieds(?:hof|höfe|betrieb|firm|unternehmen|büro|kanzlei|verein)|förderverein|betriebsrat|arbeitskreis|arbeitsgemeinschaft|fachgesellschaft|(?:dach|bundes|landes|(?<=\\p{L}{4})zweck)verband|berufsgenossenschaft|gesetz(?!t)',
   'ausbildungs|lehrwerkst|hofladen|ausstellung|outlet|werksverkauf|biergarten|gästehaus|ferienwohnung',
   'online-?shop|webshop|internetseite|website|homepage|lesezirkel|quartett|festival|stammtisch|netzwerk|preis(?!wert)',
   'parent|sister compan|subsidiary|branch|supplier|customer(?!s)|predecessor|guild',
@@ -34,7 +34,7 @@ const OTHERS = [
 const OTHER_PARTY = anyCase(`(?<!\\p{L})\\p{L}{0,20}-?(?:${OTHERS})`);
 /** Somebody else at the head of what is said: 'Unser Partner Muster', 'Die Firma eines Kunden', 'Der Kollege'. */
 const OTHER_HEAD = anyCase(
-  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller(?:in)?|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|building|station|church|patent|recipe|process|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
+  /^(?:(?:auch|bereits|schon|als)\s)?(?:(?:der|die|das|unsere?[nrs]?|ein|eine|einer|our|the|a)\s)(?:(?:1[5-9]|20)\d\d\sgegründete[nr]?\s)?(?:\p{L}{3,20}e[nr]?\s)?\p{L}{0,20}(?:partner(?:in)?|(?<!ur)kunden?|kundin|lieferant(?:in)?|hersteller(?:in)?|kolleg(?:en?|in)|händler|bauherr|auftraggeber|vermieter|verpächter|marke|modell|produkt|serie|verfahren|ofen|kurse?|messe|fest|wettbewerb|preis|turnier|(?<!\p{L})werk|buch|reihe|idee|name|logo|initiative|rezeptur|zunft|nachbarn?|building|station|church|patent|recipe|process|zusammenarbeit|kooperation|mitgliedschaft|zertifizierung|freundschaft|verbindung|gebäude|bauwerk|bahnhof|kirche|customer|supplier|brand)(?!\p{L})/iu,
 );
 /** Whom the company works for or with, as what is told: 'Bauherr war der 1978 gegründete Verband Muster'. */
 const IS_OTHER = anyCase(

@@ -5,6 +5,7 @@ import type { Identity } from './identity.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { distinctive, isKindAlone, isOtherBody, isSameCompany } from './name-words.ts';
 import type { Address, BranchSite, Fact, PageFacts, ShownPlace } from './page-facts.ts';
+import { isSubsidiaryOfBody } from './parties.ts';
 import { placeKey } from './place-key.ts';
 import { isBranchName, PLACE_OF_WORK } from './place-words.ts';
 import { placesOfSisters } from './sister-places.ts';
@@ -49,7 +50,7 @@ const isOfOtherCountry = (party: string, own: string): boolean =>
  * Stahl', or is its company in another country or a body of another kind.
  */
 function isSister(party: string, own: string, { city }: Address): boolean {
-  if (isOfOtherCountry(party, own) || isOtherBody(own, party)) return true;
+  if (isOfOtherCountry(party, own) || isOtherBody(own, party) || isSubsidiaryOfBody(own, party)) return true;
   const town = foldKey(city ?? '');
   const [theirs, ours] = [party, own].map((name) => distinctive(name));
   const lacks = (words: readonly string[], other: string): boolean =>

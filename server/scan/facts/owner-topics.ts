@@ -36,8 +36,12 @@ const HIRING =
 /** Who insures a company: never the company itself. */
 const INSURED = /^(?:wir sind )?versichert (?:sind wir )?(?:bei|über)(?:\s|:|$)/u;
 
+/** Who keeps a site running, above a notice that stands in a frame. */
+const TECHNICAL =
+  /^technische (?:betreuung|umsetzung|realisierung)(?: (?:der|dieser) (?:web|internet|home)\p{L}{3,6})?\s?:?$/u;
+
 /** What says of itself whom it is about, before any address as well. */
-export const EVEN_FIRST: ReadonlySet<RegExp> = new Set([HIRING, INSURED]);
+export const EVEN_FIRST: ReadonlySet<RegExp> = new Set([HIRING, INSURED, TECHNICAL]);
 
 /** Departments that answer calls. */
 export const DEPARTMENT =
@@ -139,7 +143,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:bitte )?nicht (?:zu )?verwechseln(?! \\p{L}{1,3}$)',
       // whose rooms it has, and who else is named: 'Verpächter der Keller: …', 'Andere Beteiligte'
       '(?:ver(?:pächter|mieter)|hausverwaltung|grundeigentümer)(?:in)? (?:de[rs]|unserer) \\p{L}{3,20}$',
-      '(?:haus-?)?eigentümer(?:in)? (?:des (?:gebäudes|hauses|grundstücks|anwesens|objekts)|(?:der|unserer) (?:immobilie|liegenschaft|räume|räumlichkeiten|flächen?|halle))$',
+      '(?:haus-?)?eigentümer(?:in)? (?:des (?:gebäudes|hauses|grundstücks|anwesens|objekts)|(?:der|unserer) (?:immobilie|liegenschaft|räume|räumlichkeiten|flächen?|halle))(?: \\([^()]{3,25}\\))?$',
       '(?:andere|weitere|sonstige) beteiligte$',
       // whom it belongs to
       'konzern(?:zugehörigkeit|struktur)(?!\\p{L})',
@@ -157,6 +161,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:(?:die|das|unsere?) )?(?:(?:verbund|kooperations|netzwerk|verbands|gruppen)-?(?:zentrale|gruppe$)|dach(?:organisation|gesellschaft|verband|marke)(?!\\p{L})|zentrale de[rs] (?:gruppe|verbunde?s|netzwerke?s|marke|kette|systems))',
     ],
   }),
+  ['agency', TECHNICAL],
   topic('agency', {
     first: [
       // who sells or supports

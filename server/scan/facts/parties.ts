@@ -110,7 +110,7 @@ const BODY = anyCase(
 );
 const OF_CAPITAL = /(?<!\p{L})g?(?:GmbH|AG|UG|SE)(?!\p{L})/u;
 /** Whether a name is that of a company which an association, a foundation or the like has, and calls after itself. */
-const isSubsidiaryOfBody = (name: string, party: string): boolean =>
+export const isSubsidiaryOfBody = (name: string, party: string): boolean =>
   BODY.test(name) &&
   !OF_CAPITAL.test(name) &&
   OF_CAPITAL.test(party) &&

@@ -4,8 +4,10 @@ import { knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
 import { distinctive } from './name-words.ts';
 import { INTRODUCED } from './other-parties.ts';
+import { tellsOwnPlace } from './own-places.ts';
 import { saysRunToo } from './place-sayings.ts';
 import type { Reading } from './reading.ts';
+import { namedByHost } from './whose-words.ts';
 
 /** So many words in lower case make a line running text. */
 const RUNNING = 3;
@@ -30,13 +32,14 @@ const CAPITALISED = /(?<![\p{L}\d-])\p{Lu}[\p{L}\d-]{1,60}/gu;
 export function withoutPassing(reading: Reading, sites: readonly AddressSite[]): readonly AddressSite[] {
   if (sites.length === 0 || reading.kind === 'impressum' || reading.kind === 'contact') return sites;
   const known = knownTexts(reading);
+  const isOwn = namedByHost(reading.host);
   return sites.filter(({ pieces: [line], lead }) => {
     const named = lead.split(/[,;:(]\s?/u).at(-1) ?? '';
     if (INTRODUCED.test(named)) return false;
     const isKnown = (text: string): boolean => distinctive(nameIn(text)).some((word) => known.includes(word));
     if (FOR_SOMEBODY.test(lead) && !isKnown(lead)) return false;
     if (DOES_FOR_US.test(lead) && nameWithForm(lead) !== null && !isKnown(lead)) return false;
-    if (saysRunToo(lead)) return true;
+    if (saysRunToo(lead) || tellsOwnPlace(lead, isOwn)) return true;
     const isNamed = /^\p{Lu}/u.test(named.split(' ').at(-1) ?? '') && !OURS.test(named);
     if (!isNamed) return true;
     const isRunning = (line?.text.match(PLAIN_WORD)?.length ?? 0) >= RUNNING;

@@ -28,7 +28,7 @@ const NO_PLACE_OF_WORK = anyCase(
 );
 /** Who is no part of the company, in the words above its place. */
 const SOMEBODY = anyCase(
-  /^träger(?:in)?\s?:|(?<!^(?:unsere )?(?:standorte|niederlassungen|werke) (?:und|&|\+) )(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus)|stadt|ort|gemeinde|dorf)|vermieter|logistiker|spediteur|spedition|steuerberat|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|\p{Lu}\S{3,30} (?:\p{Lu}\S{2,25} )?der (?:kirchengemeinde|pfarrei|pfarrgemeinde) |verkaufsstellen? (?:unserer|für|von)/iu,
+  /^träger(?:in)?\s?:|(?<!^(?:unsere )?(?:standorte|niederlassungen|werke) (?:und|&|\+) )(?:schwester|mutter|tochter|beteiligungs)(?:firma|gesellschaft|unternehmen|betrieb)|(?<!\p{L})(?:konzernmutter|mutterhaus|nachbar(?!schafts(?:büro|treff|haus)|stadt|ort|gemeinde|dorf)|vermieter|logistiker|spediteur|spedition|steuerberat|kontoführend|hausbank|bankverbindung|hausverwaltung|hersteller|lieferant|\p{L}{0,20}(?:anstalt|institut) (?:für|der|des))|\p{Lu}\S{3,30} (?:\p{Lu}\S{2,25} )?der (?:kirchengemeinde|pfarrei|pfarrgemeinde) |verkaufsstellen? (?:unserer|für|von)/iu,
 );
 
 /** Behind what is done the house that does it, which its address is of: 'Druck und Versand erledigt unser Werk'. */

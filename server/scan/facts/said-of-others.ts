@@ -5,7 +5,7 @@ import { CHAMBER } from './other-parties.ts';
 const SAID_OF_OTHERS = [
   'messe(?!\\p{L})|veranstaltung|kursort|termin(?!vereinbarung)|stammtisch|(?:für|bei|von) (?:\\p{L}{3,8} )?kund|bauherr|familie(?!\\p{L})|projekt(?!büro)|referenz|baustelle|(?:auf|ein|um|an)?gebaut|errichte|saniert|renovier|modernisier|eingerichtet|ausgestattet|vermiet|beliefer|lassen wir|wir lassen|liefern (?:an|zu|nach)|geliefert|erhältlich',
   'privat|(?<!\\p{L})wohn(?!(?:t|en) (?:\\p{L}{2,12} )?(?:in unsere|bei uns)|studio|haus |heim|gruppe|stätte|verbund|projekt|park|bereich)|gebor|park(?:en|platz|haus)|treffpunkt|treffen|rechenzentr|server|spedition|fulfil|retour|rücksend|zurücksend|schicken|senden|partner|händler',
-  'steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde',
+  '(?:präsident|obmann|obfrau|vorsitzende)(?:in|r)? ist |steuerberat|(?:ver|unter)?mieter(?:in|innen|s)?(?!\\p{L})|eingemietet|gesellschaft(?:er|ern)(?!\\p{L})|mutter|schwester|tochter|holding|konzern|gruppe(?!\\p{L})|gehören|empfehlen|bekommen sie|umgezogen|umzug|neue (?:adresse|anschrift)|(?<!\\p{L})(?:ziehen|zogen)|behörde',
   `${CHAMBER}(?!\\p{L})|schlichtung`,
 ];
 const OF_OTHERS = anyCase(SAID_OF_OTHERS.join('|'));

@@ -9,7 +9,7 @@ const ABBREVIATION = anyCase(
 
 /** Short words that end a sentence: 'zu uns.', 'die Muster AG.'. */
 const SHORT_WORD =
-  /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|so|ja|tun|gut|neu|alt|rot|fit|tot|weg|mit|es|vor|saß|sah|lag|kam|gab|zog|bot|las|lud|tat|aß|Uhr|Rad|Tor|See|Bad|Hut|Bau|Zug|Öl|Gas|Eis|Tee|Tal|Bus|Job|Typ|Amt|Alm|Mal|Ort|Tag|Weg|Hof|Rat|us|we|me|you|him|her|it|too|up|out|off|on|in|now|day|way|own|all|one|two|six|ten|are|was|had|old|yes|job|lab|van|sea|use|(?!ING|MAG|MED|JUR|NAT|RER|POL|TEL|FAX|STR|INH|GEB|ABS|ART|HR[AB]|VAT|UID|UST)\p{Lu}{3}|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG)$/u;
+  /^(?:uns|wir|ist|hat|war|sie|ihn|ihm|auf|ein|aus|ab|an|zu|um|los|nun|da|so|ja|tun|gut|neu|alt|rot|fit|tot|weg|mit|es|vor|saß|sah|lag|kam|gab|zog|bot|las|lud|tat|aß|Uhr|Rad|Tor|See|Bad|Hut|Bau|Zug|Öl|Gas|Eis|Tee|Tal|Bus|Job|Typ|Amt|Alm|Mal|Ort|Tag|Weg|Hof|Rat|us|we|me|you|him|her|it|too|up|out|off|on|in|now|day|way|own|all|one|two|six|ten|are|was|had|old|yes|job|lab|van|sea|use|(?!ING|MAG|MED|JUR|NAT|RER|POL|TEL|FAX|STR|INH|GEB|ABS|ART|HR[AB]|VAT|UID|UST)\p{Lu}{3}|AG|KG|SE|UG|OG|OHG|GbR|mbH|eG|SA|BV|AB|NV)$/u;
 
 /** Behind an association's form a sentence begins that speaks of it: 'der Verein Muster e. V. Er wurde 1972 gegründet.' */
 const ASSOCIATION = /(?<!\p{L})e\.\s?V$/u;

@@ -3,7 +3,7 @@ import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import { type AddressSite, headingOf } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import { isOwnInRow, partyInRow } from './branch-parties.ts';
+import { firmOfTitle, isOwnInRow, partyInRow } from './branch-parties.ts';
 import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -33,6 +33,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
   const facts: Fact<ShownPlace>[] = [];
   let list = 0;
   let form = '';
+  const titleFirm = firmOfTitle(reading.pieces);
   const counted = countedPlaces(reading.pieces, sites);
   for (const site of sites) {
     const first = site.pieces[0];
@@ -56,7 +57,8 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       firm:
         firmOf(reading.pieces, first) ??
         partyInRow(reading.pieces, site) ??
-        bodyOf(name, sectionAbove(reading.pieces, first)),
+        bodyOf(name, sectionAbove(reading.pieces, first)) ??
+        titleFirm,
     };
     facts.push(textFact(reading, site.pieces, value, site.address.street, 40, 'text', 'medium'));
   }

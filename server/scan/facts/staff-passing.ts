@@ -43,7 +43,7 @@ const IN_FIRMS = anyCase(
 );
 /** Right before a number whose people are those of a firm that a preposition governs: 'für einen Maschinenbauer mit'. */
 const OF_GOVERNED = anyCase(
-  `(?<!\\p{L})(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine?[nmr]?|den|die|das|dem|der)?\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
+  `(?<!\\p{L})(?:(?:für|bei|beim|von|vom|an|durch|gegenüber)\\s(?:eine?[nmr]?|den|die|das|dem|der)?|(?<!(?:zu|aus|in|von|bei|mit|an|auf|unter) )(?:eines|einer|des)(?!\\s\\p{L}{0,20}(?:betriebe?s|unternehmens|hauses|teams|büros|hofs|firma|gesellschaft)(?!\\p{L})))\\s?(?:\\p{Ll}{3,20}e[nmrs]\\s){0,2}(?!team|mannschaft|\\p{L}{0,12}(?:standort|filiale|niederlassung|werke|häuser))[\\p{L}-]{4,40}(?:\\s(?:aus|in)\\s\\p{L}{2,25})?\\smit\\s(?:(?:heute|derzeit|${BOUND})\\s){0,2}$`,
 );
 /** The same set apart: 'am Klinikum Muster, einem Haus mit'. A case that a preposition or noun asks for is not the subject's. */
 const OBLIQUE_ASIDE = anyCase(
@@ -65,9 +65,14 @@ const OF_SERVED = anyCase(
 const FIRMS_OF_PLACE = anyCase(
   /(?<!\p{L})in (?:den|allen|diesen) (?:\p{L}{0,20}betrieben|firmen|unternehmen) (?:de[rs]|am|im|auf|vor)(?!\p{L})/iu,
 );
+/** '45 Mitarbeiter aus der Konstruktion': some of all. */
+const FROM_DEPARTMENT =
+  /^\s(?:aus|von) (?:der|dem) (?:Konstruktion|Verwaltung|Produktion|Fertigung|Montage|Entwicklung|Pflege|Küche|Werkstatt|Buchhaltung|Planung|Logistik|Lager|Vertrieb|Einkauf|Verkauf|Zentrale|IT)(?!\p{L})/u;
+/** 'Muster, a local caterer with a team of' */
+const APPOSED_ENGLISH = /,\san?\s(?:[\p{L}-]{2,20}\s){1,4}with\s(?:an?\s)?(?:team of\s)?$/u;
 /** Any company: 'Ein Betrieb mit 50 Mitarbeitern verliert …', 'Hat ein Unternehmen mehr als 20 Beschäftigte, …'. */
 const ANY_FIRM = anyCase(
-  `^(?:(?:wenn|falls|sobald|hat|haben|beschäftigt|beschäftigen)\\s)?(?:für\\s)?(?:ein|jedes|jeder)\\s(?:\\p{Ll}{4,25}es\\s)?\\p{L}{0,25}(?:unternehmen|betrieb|verein|arbeitgeber|büro)\\s(?:mit\\s)?(?:(?:nur|mindestens|weniger als|mehr als|${BOUND})\\s){0,2}$`,
+  `^(?:(?:wenn|falls|sobald|hat|haben|beschäftigt|beschäftigen)\\s)?(?:für\\s)?(?:ein|jedes|jeder|(?<=(?:wenn|falls|sobald)\\s)(?:der|ihr|das))\\s(?:\\p{Ll}{4,25}es\\s)?\\p{L}{0,25}(?:unternehmen|betrieb|verein|arbeitgeber|büro)\\s(?:mit\\s)?(?:(?:nur|mindestens|weniger als|mehr als|${BOUND})\\s){0,2}$`,
 );
 /** A verb behind them, so that they are no more than told of: 'Ein Familienbetrieb mit 12 Mitarbeitern' is a heading. */
 const VERB_BEHIND = /^,?\s(?!und|in|im|an|am|aus|bei|mit|der|die|das|wie|rund|vor|auf|seit|unter|direkt|mitten)\p{Ll}/u;
@@ -115,7 +120,7 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
   const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
   return (
     PLAN.test(clause) ||
-    (ONCE.test(behind) && !LASTING.test(behind)) ||
+    (ONCE.test(behind) && !LASTING.test(behind) && !/(?<!\p{L})von unseren $/iu.test(before)) ||
     ONCE_BEFORE.test(before) ||
     OF_FIRMS.test(before) ||
     OF_SERVED.test(before) ||
@@ -124,6 +129,8 @@ export function isPassing(sentence: string, from: number, to: number, clause: st
     (ASIDE_OF_GOVERNED.test(before) && /^[^–]{0,30}\s–/u.test(behind) && !isOwn(before)) ||
     (BRACKET_OF_GOVERNED.test(before) && !isOwn(before)) ||
     (FEWER_THAN_TEN.test(sentence.slice(from, to)) && ON_DUTY.test(clause)) ||
+    FROM_DEPARTMENT.test(behind) ||
+    (APPOSED_ENGLISH.test(before) && !isOwn(before)) ||
     (HAVE_BEFORE.test(before) && DONE.test(clause) && !LASTING.test(behind)) ||
     isOfNamed(before, isOwn) ||
     isOfAside(before, isOwn) ||

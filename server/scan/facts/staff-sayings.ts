@@ -42,7 +42,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:(?:unsere?|das|die)\\s${TEAM}|(?:größe|grösse|stärke)\\s(?:unsere[sr]|des|der)\\s${TEAM}s?|das sind wir|so viele sind wir|wir sind|über uns):\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})(?:unser|der|das)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team)\\sist\\s${words(3)}auf\\s${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
   `(?<!\\p{L})ist\\s(?:unser|der|das|unsere|die)\\s(?:\\p{L}{0,20}betrieb|unternehmen|büro|team|firma|belegschaft)\\s${words(3)}auf\\s${words(1)}${NUMBER}\\s${GROUP_OF}\\s(?:an)?gewachsen(?!\\p{L})`,
-  `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(4)}auf\\s${words(1)}${NUMBER}(?=(?:\\s${GROUP_OF})?\\s(?:(?:an)?gewachsen|gestiegen)(?!\\p{L})|[.!]?$)`,
+  `(?<!\\p{L})${TEAM}\\s(?:ist|wuchs)\\s${words(4)}auf\\s${words(2)}${NUMBER}(?=(?:\\s${GROUP_OF})?\\s(?:(?:an)?gewachsen|gestiegen)(?!\\p{L})|[.!]?$)`,
   `(?:(?:zahl|anzahl)\\s(?:der|unserer)\\s(?:${STAFF})|personalbestand|personalstand|(?:mitarbeiter(?:innen)?|mitarbeitenden|beschäftigten)zahl|teamgröße)\\s${words(5)}(?:auf|bei|beträgt)\\s${NUMBER}(?!\\p{L}|\\s(?:prozent|%))`,
   `(?<!\\p{L})arbeitgeber\\s(?:von|für)\\s${NUMBER}\\s(?:${PEOPLE}|${STAFF})(?!\\p{L})`,
   `(?:,|\\s[–-])\\sdas\\ssind\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:in|im|an|bei)\\s`,
@@ -52,7 +52,7 @@ const SAYINGS = [
   `(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}(?:heute|inzwischen|mittlerweile|jetzt|aktuell)\\ssind\\s(?:es|wir)\\s${NUMBER}(?=[.!]?$)`,
   `(?<!\\p{L})eine?\\s${ADJECTIVE}?(?:haus|${TEAM}|\\p{L}{0,20}(?:betrieb|unternehmen|firma|büro|agentur|praxis|werkstatt|laden))\\s(?:mit|von|aus)\\s${words(2)}${NUMBER}(?:\\s${ADJECTIVE}?${GROUP_OF})?\\s(?:geworden|gewachsen|herangewachsen|entstanden)(?!\\p{L})`,
   `(?<!\\p{L})bei uns\\s(?:packen|schaffen|wirken|werken|tüfteln|stempeln)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(1)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
+  `(?:${STAFF})(?!\\p{L})\\s${words(4)}auf\\s${words(2)}${NUMBER}\\s(?:an)?gewachsen(?!\\p{L})`,
   `^aus\\s(?:\\S{2,20}\\s){0,2}(?:${STAFF}|${PEOPLE})(?!\\p{L}).{0,60}\\s(?:sind|wurden)\\s${words(5)}${NUMBER}(?=[.!]?$|\\sgeworden(?!\\p{L}))`,
   `(?<!\\p{L})(?:sichern|sichert|bieten|bietet)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?arbeitsplätze(?!\\p{L})`,
   `(?<!\\p{L})auf\\s(?:unserer|der)\\s(?:lohn|gehalts)liste\\s(?:stehen|haben wir)\\s${words(2)}${NUMBER}(?=[.!]?$|\\s(?:namen|${PEOPLE}|${STAFF})(?!\\p{L}))`,
@@ -60,20 +60,32 @@ const SAYINGS = [
   // 'Dreißig sind wir nicht mehr – es sind schon 33'
   `${ANY_NUMBER}\\ssind wir\\s(?:schon\\s)?(?:lange\\s|längst\\s)?nicht(?:\\smehr)?(?:,|\\s[–-])\\s(?:es sind|wir sind|sondern)\\s${words(2)}${NUMBER}(?=[,.!]|$|\\s${GROUP_OF}(?!\\p{L}))`,
   `^(?:alles in allem|alles zusammen|unterm strich|macht zusammen)\\s${words(2)}${NUMBER}\\s${GROUP_OF}(?:,\\s[^.!?;:]{0,40}(?:lehrling|azubi|auszubildende|lernende|aushilfe|teilzeit|meister|gesell|chef)[^.!?;:]{0,40})[.!]?$`,
-  `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
+  `${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}\\s(?:gehören|zählen)\\s${words(2)}zu(?:\\suns|(?:[mr]|\\sunsere[mr])\\s(?:${TEAM}|${HOUSE})|[mr]?\\s\\p{L}{4,30}\\s\\p{L}{4,30}:)(?!\\p{L})`,
   `${NUMBER}\\s(?:frauen und männer|männer und frauen|menschen|leute)\\s(?:\\p{Ll}{3,15}n,?\\s(?:und\\s)?){1,6}(?:bei uns|(?:(?:heute|inzwischen|täglich)\\s)?unsere)(?!\\p{L})`,
   `^${NUMBER}\\s${GROUP_OF}\\s(?:gehören|zählen)\\szu\\s\\p{Lu}[\\p{L}-]{3,25}(?=[.:,!])`,
-  `^${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s${TEAM}(?!\\p{L})`,
+  `(?:^|: )${NUMBER}\\s(?:köpfe|leute|personen)\\szählt\\s(?:unser|das|die|unsere)\\s(?:\\p{L}{3,20}-)?${TEAM}(?!\\p{L})`,
   `(?<!\\p{L})(?:fest\\s)?(?:angestellt|beschäftigt)\\s(?:sind(?:\\s(?:bei uns|hier))?|haben wir)\\s${words(6)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   `(?<!\\p{L})stehen\\s${words(2)}${NUMBER}\\s(?:bei\\s(?:der|uns)\\s)?(?:\\p{L}{3,20}\\s)?auf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `(?<!\\p{L})(?:company|business|firm|workshop|practice|agency)\\s(?:of|with)\\s${words(1)}${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})heute\\smit\\s${NUMBER}\\s${PEOPLE}\\s(?:an|in)\\s`,
   `${NUMBER}\\s\\p{L}{4,25}(?:,\\s\\p{L}{4,25}){0,4}\\s(?:and|und)\\s\\p{L}{3,25}\\s(?:work\\s(?:for us|here|with us)|arbeiten\\s(?:bei|für)\\suns)(?!\\p{L})`,
   `(?<!\\p{L})there are\\s${words(2)}${NUMBER}\\sof us(?!\\p{L})`,
+  `(?<!\\p{L})(?:has|have)\\s(?:a\\s)?${NUMBER}\\sstaff(?!\\p{L}|\\s(?:rooms?|houses?|flats?|members?|apartments?|cars?))`,
+  `(?<!\\p{L})we have grown to\\s(?:a team of\\s)?${NUMBER}(?=[.!]?$|\\s${PEOPLE}(?!\\p{L}))`,
+  `^${NUMBER}\\s(?:leute|köpfe|menschen|personen)\\ssind wir(?!\\p{L})`,
+  `${NUMBER}\\smembers of staff(?!\\p{L})`,
+  `(?<!\\p{L})(?:workforce|team|staff|headcount)\\shas\\s(?:since\\s)?grown\\s(?:from\\s${ANY_NUMBER}\\s)?to\\s${NUMBER}(?!\\p{L})`,
+  `(?<!\\p{L})(?:now\\s|currently\\s|today\\s)?counts\\s${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
+  `(?<!\\p{L})(?:workforce|headcount|team)\\s${words(8)}(?:stands at|has reached)\\s${words(1)}${NUMBER}(?!\\p{L}|\\s(?:percent|%))`,
+  `(?<!\\p{L})finden\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(6)}(?:arbeitsplatz|arbeit|beschäftigung)(?!\\p{L})`,
+  `(?<!\\p{L})(?:umfasst|zählt)\\s${words(2)}${NUMBER}\\s${PEOPLE}(?=,|\\.|$)(?<=personal.{0,80})`,
+  `(?<!\\p{L})im dienst(?:e)? (?:de[rs]|unsere[rs])\\s\\p{L}{3,30}\\s(?:stehen|sind)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
+  // 'ca. 40 Pflege- und Hauswirtschaftskräfte'
+  `(?<!\\p{L})(?:gehören|zählen|arbeiten|beschäftigen)\\s${words(3)}${NUMBER}\\s\\p{L}{3,25}-\\s(?:und|&)\\s${TRADE}(?!\\p{L})`,
   `(?:wir sind|sind wir|wir arbeiten|arbeiten wir)\\s${words(3)}zu\\s(?<number>${TOGETHER_WORD})(?!\\p{L})`,
   `^zu\\s(?<number>${TOGETHER_WORD})\\s.{0,80}(?<!\\p{L})wir(?!\\p{L})`,
   `(?:wir sind|sind wir)\\s(?:das\\s(?:ganze\\s)?jahr\\süber|über\\sdas\\sjahr|ganzjährig)\\s${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
-  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|\\.\\s(?:davon|darunter)(?!\\p{L})|,\\saus\\s\\p{L}{2,8}\\sländern|,\\svo[mn]\\s.{3,40}\\sbis\\s|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
+  `(?:wir sind|sind wir|we are|we're)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})|\\sim team(?!\\p{L})|[.!]?$|\\.\\s(?:davon|darunter)(?!\\p{L})|,\\s(?:und|doch|aber)\\s(?:ich|alle|jede[rs]?)\\s|,\\saus\\s\\p{L}{2,8}\\sländern|,\\svo[mn]\\s.{3,40}\\sbis\\s|:\\s|\\s[–-]\\s(?:und|mit|davon|darunter)\\s(?!.{0,40}(?:feier|jubil|geburtstag|jahr))|,\\s(?:davon|darunter)\\s)`,
   `(?:wir sind|sind wir)\\s${words(2)}${NUMBER}(?=\\s${ADJECTIVE}?${TRADE}(?!\\p{L})${NO_MORE})`,
 ].map((source) => anyCase(source, 'g'));
 /** The sum behind the parts: '… 5 Zeichner und 3 Damen, zusammen mit den Partnern 30 Köpfe'. */
@@ -90,6 +102,11 @@ const SERVING =
 const HEADS = `(?:${PEOPLE}(?!\\p{L})|${TRADE}(?!\\p{L})${NO_MORE})`;
 /** People of whom no more is said than that they are there; they count where a site has no better figure. */
 const WEAK_SAYINGS = [
+  `(?<!\\p{L})mit\\s${words(1)}${NUMBER}\\s${PEOPLE}\\s.{0,80}\\swir(?!\\p{L})`,
+  `(?<!\\p{L})planen\\s${NUMBER}\\s\\p{L}{5,30}(?:er|innen|leute)(?:,\\s\\p{L}{4,30}){0,4}\\sund\\s\\p{L}{4,30}(?!\\p{L})`,
+  // '33 Drucker, Buchbinder und Mediengestalter arbeiten im …'
+  `^${NUMBER}\\s\\p{L}{5,30}(?:er|innen|leute|kräfte|isten)(?:,\\s\\p{L}{4,30}){0,4}\\s(?:und|sowie|and)\\s\\p{L}{4,30}(?=\\s(?:arbeiten|wirken|machen|sorgen|kümmern|bauen|fertigen|halten|packen|backen|stehen)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:fertigen|arbeiten|bauen|sorgen|kümmern|betreuen|beraten|wirken)\\s${words(4)}${NUMBER}\\s\\p{L}{4,20}innen\\sund\\s\\p{L}{4,20}(?!\\p{L})`,
   `(?<!\\p{L})${SERVING}\\s${words(8)}${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}`,
   `${NUMBER}\\s${ADJECTIVE}{0,2}${HEADS}\\s${words(6)}${SERVING}`,
   `^(?:(?:wir|das team|das sind|hier|insgesamt|heute|aktuell)(?::|\\s[–-])?\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}(?:köpfe|leute|fachleute|frauen und männer)(?:,\\s(?:ein|eine|zwei|drei|vier|\\d{1,3})\\s\\p{Lu}[^.!?]{2,80}|[.!]?$)`,
@@ -162,13 +179,14 @@ export function staffIn(sentence: string, isOwn: IsOwn): SaidStaff | null {
 /** Beside a group's number the company's own, whoever the sentence began with. */
 const OURS = [
   `(?:arbeiten|davon|sind)\\s${NUMBER}\\sbei uns(?!\\p{L})`,
+  `wir\\s(?:haben|sind|zählen)\\s${words(2)}${NUMBER}(?=,|[.!]?$)`,
   `stehen\\s${NUMBER}\\sbei\\s(?:uns|der)(?:\\s\\p{L}{3,20})?\\sauf der (?:lohn|gehalts)liste(?!\\p{L})`,
   `bei uns\\s${words(5)}(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=(?:\\s${GROUP_OF})?[.!]?$)`,
 ].map((source) => anyCase(`(?<!\\p{L})${source}`, 'g'));
 
 /** The same where the company calls itself by its name. */
 const AT_OURS = anyCase(
-  `(?<!\\p{L})bei\\s(?!uns\\s)(?:[\\p{L}-]{3,25}\\s){1,2}(?:in\\s[\\p{L}-]{3,25}\\s)?(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$)`,
+  `(?<!\\p{L})bei\\s(?!uns\\s)(?:[\\p{L}-]{3,25}\\s){1,2}(?:in\\s[\\p{L}-]{3,25}\\s)?(?:sind|arbeiten)\\s(?:es\\s)?${NUMBER}(?=[.!]?$|,\\svo[mn]\\s)`,
   'g',
 );
 
@@ -189,6 +207,25 @@ export function labelledStaff(text: string): SaidStaff | null {
   const match = LABELLED.exec(text) ?? (text.length <= 40 ? LABEL_WITH_FIGURE.exec(text) : null);
   const said = match ? { ...numberOf(match), weight: 65 } : null;
   return said && isHeadcount(said.written) ? said : null;
+}
+
+/** Between the facts of a list. */
+const LIST_MARK = /[;|·•]\s?|,\s|\.\s|:\s(?=\p{L}[\p{L} ]{2,30}:?\s\d)/u;
+const LISTED = anyCase(`^(?:unsere? )?(?:${LABEL}|team)\\s?:?\\s${NUMBER}(?:\\s(?:${PEOPLE}|${STAFF}))?\\.?$`);
+/** '18 staff' among '310 member businesses' and the like. */
+const LISTED_BEHIND = anyCase(`^${NUMBER}\\s(?:employees|staff)\\.?$`);
+/** Another fact with its figure: 'Fläche 6,5 ha', 'Fuhrpark: 11 Fahrzeuge', '22 nationalities'. */
+const OTHER_FACT = /^[\p{L}\d][\p{L}\d ()%-]{2,40}[: ]\s?[\p{L} ]{0,20}\d|^\d[\d.,’]*\s\p{L}/u;
+
+/** 'Umsatz 72 Mio. Euro, Exportanteil 38 %, Belegschaft 417': one of several facts in a row. */
+export function listedStaff(text: string): SaidStaff | null {
+  const parts = text.split(LIST_MARK).map((part) => part.trim());
+  if (parts.length < 3) return null;
+  const at = parts.findIndex((part) => LISTED.test(part) || LISTED_BEHIND.test(part));
+  const match = at < 0 ? null : (LISTED.exec(parts[at] ?? '') ?? LISTED_BEHIND.exec(parts[at] ?? ''));
+  if (!match || !parts.some((part, i) => i !== at && OTHER_FACT.test(part))) return null;
+  const said = { ...numberOf(match), weight: 56 };
+  return isHeadcount(said.written) ? said : null;
 }
 
 /** Questions for the number of staff, and the beginning of an answer: 'Wie viele arbeiten bei euch?', 'Derzeit 31.'. */

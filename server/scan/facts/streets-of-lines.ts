@@ -1,4 +1,5 @@
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
+import { tellsOwnPlace } from './own-places.ts';
 import { saysPlace } from './place-sayings.ts';
 import { takeStreet } from './streets.ts';
 
@@ -13,13 +14,15 @@ const AND_BEHIND = /(?:^|[\s,])(?:und|sowie|and)(?:\s(?:in|auch))?\s?$/u;
 /** 'in Ort (Weg 1, 12345 Ort) und Dorf (Ring 7, …': the next of such brackets. */
 const NEXT_BRACKET = /^\)(?:[^().:;\d]|(?:19|20)\d\d(?!\d)){1,60}\(/u;
 
+const isPlace = (lead: string): boolean => saysPlace(lead) || tellsOwnPlace(lead, () => false);
+
 /** The street right before a postcode in one line, a name before it dropped: 'Muster GmbH Weg 4, 12345 Ort'. */
 export function streetBefore(before: string): string | null {
   const near = before.slice(-STREET_LINE).replace(AND_AHEAD, '').replace(NEXT_BRACKET, '');
   if (AND_BEHIND.test(near)) return null;
   // 'Unsere Filiale in Probstadt (Weg 4, 12345 Ort)'; in brackets behind anything else stands an aside.
   const bracket = near.lastIndexOf('(');
-  if (bracket > 0 && !near.includes(')', bracket) && saysPlace(near.slice(0, bracket).trim()))
+  if (bracket > 0 && !near.includes(')', bracket) && isPlace(near.slice(0, bracket).trim()))
     return takeStreet(near.slice(bracket + 1));
   const street = takeStreet(near, !/[,;·|–-]\s?$/u.test(near));
   if (street) return street;

@@ -128,6 +128,8 @@ const SAYS =
   /^(?:(?:Sie|Wir|Besuchen|Kommen|Hier|Seit|Unsere?n?) \p{Ll}|(?:Die|Das|Der|Unsere?) \p{Lu}\p{L}{3,20} (?:am|an|in|im|auf) )/u;
 /** 'unserer Dependance, dem Probehaus in der Seestraße 11': what a sentence goes on with behind a comma. */
 const GOES_ON = /^(?:de[rmn]|d(?:ie|as))$/u;
+/** 'in der Musterer Straße 5', 'und zwar Musterweg 3' behind a comma. */
+const LEADS_ON = /^(?:in|im|an|am|auf|und|sowie|at|and)$/u;
 /** 'finden Sie im Musterweg 3', where a label was cut. */
 const isPlainWord = (word: string): boolean => /^\p{Ll}{4,}$/u.test(word) && !PREPOSITION.test(word);
 /** 'eCommerce-Allee 5' begins as its brand does. */
@@ -146,15 +148,32 @@ function streetInPart(part: string, trim: boolean): string | null {
   if (house === null) return isStreetName(part) ? part : null;
   if (house === 0) return null;
   const first = words[0] ?? '';
-  const isSentence = house > STREET_WORDS || SAYS.test(part) || isPlainWord(first) || GOES_ON.test(first);
+  const goesOn = GOES_ON.test(first) || (house > 1 && LEADS_ON.test(first));
+  const isSentence = house > STREET_WORDS || SAYS.test(part) || isPlainWord(first) || goesOn;
   const last = /^\p{L}$/u.test(words[house - 1] ?? '') ? house - 2 : house - 1;
-  const from = trim || isSentence ? streetStart(words, last) : behindName(words, last);
+  const from = isSentence
+    ? (streetStart(words, last) ?? behindSmallWord(words, last))
+    : trim
+      ? streetStart(words, last)
+      : behindName(words, last);
   // 'Seit 2019 … in der Dorfstraße 7': what a sentence says before a street is no part of it.
   const street = isSentence && from !== null ? words.slice(from).join(' ') : part;
   if (from === null || NOT_A_STREET.test(street) || !STREET_BEGINNING.test(words[from] ?? '')) return null;
   const name = words.slice(from, house).join(' ');
   return /\p{L}{2}/u.test(name) && !/\d{3}/u.test(name) ? words.slice(from).join(' ') : null;
 }
+
+/** 'an unserem Standort in der Vorderreihe 51', 'liegt Vor dem Tore 2': a name without a street's ending behind a small word. */
+function behindSmallWord(words: readonly string[], last: number): number | null {
+  let from = last;
+  while (from > 0 && /^\p{Lu}/u.test(words[from - 1] ?? '') && !PRONOUN.test(words[from - 1] ?? '')) from--;
+  let up = from;
+  while (up > 0 && PREPOSITION.test(words[up - 1] ?? '')) up--;
+  // Only a name begins with a capital within a sentence.
+  while (up < from && !/^\p{Lu}/u.test(words[up] ?? '')) up++;
+  return up > 0 && last - up < 3 ? up : null;
+}
+const PRONOUN = /^(?:Sie|Ihr|Ihnen|Wir|Uns)$/u;
 
 /** 'Schuhhaus Muster Hauptstraße 40': behind a noun a street of one word begins anew, unlike 'Mustener Hauptstraße'. */
 function behindName(words: readonly string[], last: number): number {

@@ -21,6 +21,10 @@ const KINDS = [
 const KIND = anyCase(`(?:${KINDS.join('|')})$`);
 /** Whether a noun tells the kind of a company or of its parts. */
 export const isKind = (noun: string): boolean => KIND.test(noun);
+/** 'Die Werkstatt' is a kind alone, 'das Hotel Musterhof' one of a kind by its name. */
+const isOnlyKind = (name: string): boolean => KIND.test(name) && !(name.includes(' ') && NAMED_KIND.test(name));
+const NAMED_KIND =
+  /^(?:Hotel|Gasthof|Restaurant|Schule|Akademie|Hof|Weingut|Klinik|Krankenhaus|Firma|Verein|Stiftung) /u;
 /** A part of a company is one whatever place or field is named behind it: 'Das Lager Süd', 'Die Sparte Wasser'. */
 const PART = anyCase(
   /^(?:\p{L}{0,15}(?:lager|standort|niederlassung|filiale|zweigstelle|sparte|abteilung|geschäftsbereich|betriebsteil|geschäftsfeld)|Bereich|Werk)\s/iu,
@@ -86,7 +90,7 @@ export function subjectOf(sentence: string): string | null {
     if (company) return CERTIFIES.test(sentence) ? null : company;
     // In English nothing but a name has more than one capital.
     const isNamed = names || (ENGLISH_VERB.test(sentence.slice(name.length)) && name.includes(' '));
-    if (isNamed && !KIND.test(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
+    if (isNamed && !isOnlyKind(name) && !PART.test(name) && !DEPARTMENT.test(name) && !isCertifier(name)) return name;
   }
   return null;
 }

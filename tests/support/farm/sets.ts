@@ -114,6 +114,10 @@ import { sites as hundredTwelfth } from './sites-112.ts';
 import { sites as hundredThirteenth } from './sites-113.ts';
 import { sites as hundredFourteenth } from './sites-114.ts';
 import { sites as hundredFifteenth } from './sites-115.ts';
+import { sites as hundredSixteenth } from './sites-116.ts';
+import { sites as hundredSeventeenth } from './sites-117.ts';
+import { sites as hundredEighteenth } from './sites-118.ts';
+import { sites as hundredNineteenth } from './sites-119.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -245,4 +249,8 @@ export const sets = {
   'sites-113': house('sites-113', hundredThirteenth),
   'sites-114': house('sites-114', hundredFourteenth),
   'sites-115': house('sites-115', hundredFifteenth),
+  'sites-116': house('sites-116', hundredSixteenth),
+  'sites-117': house('sites-117', hundredSeventeenth),
+  'sites-118': house('sites-118', hundredEighteenth),
+  'sites-119': house('sites-119', hundredNineteenth),
 };

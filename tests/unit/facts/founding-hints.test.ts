@@ -26,6 +26,14 @@ const sentences = [
   '1994 errichtet sie die Stiftung.',
   'Damit alles zusammenbleibt, errichteten sie 1954 eine Stiftung.',
   'Im März 1954 wurde unsere Firma ins Firmenbuch eingetragen.',
+  'Unsere Stiftung wurde 1954 von der Regierung anerkannt.',
+  'Karl Muster hat unseren Betrieb 1954 angemeldet.',
+  'Unser Laden öffnete im April 1954.',
+  'Als unsere Praxis 1954 die ersten Patienten empfing, roch es nach Farbe.',
+  'Opa hat unser Weingut 1954 mit zwei Hektar begründet.',
+  'Karl Muster set up our company in 1954.',
+  'Zwei Schwestern richteten 1954 unser Krankenhaus ein.',
+  '1954 founding of the company',
   'Unser Gründer hängte 1954 sein Meisterschild an die Tür.',
 ].flatMap((text) => text.split(/(?<=[.!?]) /u));
 

@@ -1,0 +1,100 @@
+import { allMatches } from '../all-matches.ts';
+import { eitherCase } from '../any-case.ts';
+import { nameWithForm } from './name-text.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import type { IsOwn } from './whose-words.ts';
+
+/** What firms, bodies and houses are by kind, as the last part of a word, in small letters. */
+const KINDS = [
+  'fabrik|werke?s?|hütte|haus|hof|praxis|klinik|klinikum|krankenhaus|spital|labor|hotel|gasthof|institut|schule|akademie',
+  'universität|hochschule|kolleg|verein|verband|bund|stiftung|kasse|bank|apotheke|kammer|büro|agentur|kanzlei|genossenschaft',
+  'gruppe|holding|konzern|manufaktur|mühle|laden|museum|theater|orchester|kabarett|trio|familie|quartett|ensemble|zentrum|dienst|betriebe|betrieb|firma|unternehmen',
+  'spedition|hersteller|lieferant|händler|anbieter|dienstleister|partner|kunde|kundin|marke|werft|kellerei|verlag|druckhaus',
+  'steuerberatung|versicherung|fluglinie|airline|bahnen|stadtwerke|gemeindewerke|optik|technik|bau|elektronik|logistik',
+]
+  .join('|')
+  .split('|');
+const KIND = `[\\p{L}-]{0,30}(?:\\p{L}{2,20}(?:er|el|en)ei|${KINDS.map(eitherCase).join('|')})(?:s|es|en|n|in)?`;
+/** Directions and days name no one. */
+const NO_NAME =
+  '(?!(?:Nord|Süd|Ost|West|Mitte|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ende|Anfang|GmbH|AG|KG|UG|SE|eG)(?!\\p{L}))';
+/** 'bietet der Verein Arbeitsplätze': a subject behind its verb, and then an object. */
+const OBJECT_BEHIND =
+  '(?!(?<=\\p{Ll}(?:t|en) (?:der|die|das) )(?:Verein|Betrieb|Firma|Unternehmen|Haus|Verband|Genossenschaft|Stiftung|Gruppe|Büro)\\s)';
+/** 'die Reederei Muster', 'beim Sägewerk Muster', 'unser Partner Muster': one of a kind by its name. */
+const NAMED_ONE = new RegExp(
+  `(?<![\\p{L}-])${OBJECT_BEHIND}(?=\\p{Lu})${KIND}\\s(?:(?:am|zum|zur|an der|im|beim|von(?: Bauer| Familie)?)\\s)?${NO_NAME}(\\p{Lu}[\\p{L}\\d&.'-]{1,30})`,
+  'gu',
+);
+/** 'Das Hessische Kammerorchester': an adjective with a capital is part of a name. */
+const CALLED = new RegExp(
+  `(?<!\\p{L})(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]e[mn]) (\\p{Lu}\\p{Ll}{3,20}e[nrs]? (?=\\p{Lu})${KIND})(?!\\p{L})`,
+  'u',
+);
+/** 'Die Automaten stammen von Muster': whose goods they are. */
+const SOURCE =
+  /(?<!\p{L})(?:stamm(?:t|en)|komm(?:t|en)|bezieh(?:en|t)(?: wir)?|kauf(?:en|t)(?: wir)?|geliefert|gebaut|hergestellt|gefertigt|zu Gast) (?:[\p{Ll}]{2,15} ){0,2}?(?:von|vom|bei|beim) (?!uns)(\p{Lu}[\p{L}&-]{2,30}(?: \p{Lu}[\p{L}&-]{2,30})?)/u;
+/** 'a visit from Muster Biotech': in English nothing but a name has capitals. */
+const ENGLISH_NAME =
+  /(?<!\p{L})(?:from|by|at|with|to|of|is) (?:the )?(\p{Lu}[\p{L}-]{2,25}(?: \p{Lu}[\p{L}-]{2,25}){0,2})/u;
+const ENGLISH = /(?<!\p{L})(?:the|our|us|is|was|of|and)(?!\p{L})/u;
+/** 'Der Verband, dem wir angehören, …', 'unser Großhändler': one that has no name, but is not the company. */
+const BODY =
+  /(?<!\p{L})(?:[Dd]e[rsmn]|[Dd]ie|[Dd]as|[Uu]nser\p{L}{0,2}|[Oo]ur|[Tt]he|[Vv]om|[Bb]eim|[Zz]u[rm]) (?:\p{Ll}{3,20} )?(\p{L}{0,20}(?:[Vv]erband|[Ii]nnung|(?:Handwerks|Ärzte|ärzte|[Aa]nwalts|Handels)kammer|[Kk]onzern|[Hh]olding|[Ll]ieferant|[Hh]ersteller|[Hh]ändler|[Vv]ermieter|[Aa]nbieter|[Dd]ienstleister|[Ff]achgesellschaft|[Vv]ersorger|[Ee]inkaufsgenossenschaft)(?:s|in|en)?|(?:[Ll]argest |[Bb]iggest )?(?:customer|client)|parent|supplier|manufacturer|landlord|association|chamber)(?!\p{L})/u;
+
+/** Whom a text names that is not the company: by legal form, or as one of a kind; null where it names nobody else. */
+export function partyTold(text: string, isOwn: IsOwn): string | null {
+  const firm = nameWithForm(text);
+  if (firm !== null && !isOwn(firm)) return firm;
+  const named = allMatches(text, NAMED_ONE).find(([whole]) => !isOwn(whole))?.[0];
+  const other = [BODY, CALLED, SOURCE, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((name) => name !== undefined && !isOwn(name));
+  return named ?? other ?? null;
+}
+
+const speaksOfCompany = (sentence: string, isOwn: IsOwn): boolean => OWN_VOICE.test(sentence) || isOwn(sentence);
+
+/** The same of a sentence's subject, in the clause with its figure: not 'in unserem Saal', and not what is said behind. */
+function isAboutCompany(sentence: string, isOwn: IsOwn): boolean {
+  const figure = /\d[^,;–]*/u.exec(sentence);
+  const clause = figure ? sentence.slice(0, figure.index + figure[0].length) : mainClause(sentence);
+  const said = clause.replace(IN_OURS, '');
+  return speaksOfCompany(PRONOUN_FIRST.test(said) ? said.replace(TO_US, '') : said, isOwn);
+}
+/** 'Sie ist zertifiziert und beliefert uns': to the company, not of it. */
+const PRONOUN_FIRST = /^(?:Er|Sie|Es|It|They) /u;
+const TO_US = /(?<!\p{L})(?:uns|us)(?!\p{L})/gu;
+const IN_OURS = /(?<!\p{L})(?:in|im|an|am|auf|neben|bei) (?:unsere[rmn]?|our) (?:\p{Ll}{3,20} )?\p{L}{3,30}/gu;
+
+/** What is said first of all, without what comes of it: '18 Leute arbeiten in Schichten, sodass wir …'. */
+const mainClause = (sentence: string): string => sentence.split(BEHIND, 1)[0] ?? '';
+const BEHIND = /,\s(?:sodass|so dass|dass|damit|weil|wodurch|womit|so that|which means)\s/u;
+
+/** What a sentence begins with or holds that goes on about somebody named, beside the company: 'Die 18 Leute', 'dort', 'Es'. */
+const POINTS_BACK =
+  /^(?:(?:Von )?[Dd](?:ie|en) (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:Die|Der|Das|Dieser?s?|Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{Ll}|(?:The|Its|Their) \p{Ll}|(?:Er|Sie|Es|It|They) |Mit (?:seinen|ihren) |(?:Auf dem Gelände|Unter (?:ihrem|seinem|deren|dessen) Dach|Mit \d[\d.]* \p{L}+ (?:zählt|gehört|ist) (?:der|die|das) ) ?|(?:Heute|Inzwischen|Mittlerweile) sind es )|(?<!\p{L})(?:dort|there)(?!\p{L})/u;
+
+/** Whether a sentence has a word of a name again: 'Muster wurde …', 'Inzwischen ist die Reederei …'. */
+const namesAgain = (sentence: string, name: string): boolean =>
+  name.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && sentence.split(/[\s,.]/u).includes(word));
+
+/** Sentences before one in which whom it goes on about may be named. */
+const REACH = 2;
+
+/**
+ * Whom a sentence goes on about that says nothing of the company: the one that a sentence before it in its text names.
+ * 'Die Reederei Muster ließ uns ihr Büro einrichten. 110 Menschen arbeiten dort.'
+ */
+export function partyGoneOnAbout(sentences: readonly string[], at: number, isOwn: IsOwn): string | null {
+  const sentence = sentences[at] ?? '';
+  if (isAboutCompany(sentence, isOwn)) return null;
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    const before = sentences[i] ?? '';
+    const party = partyTold(before, isOwn);
+    const isOfBoth = speaksOfCompany(before, isOwn);
+    if (party !== null) return isOfBoth && !POINTS_BACK.test(sentence) && !namesAgain(sentence, party) ? null : party;
+    if (isOfBoth) return null;
+  }
+  return null;
+}
