@@ -73,7 +73,7 @@ const KNOWN = new RegExp(
     'TSM(?=[- ](?:Zertifi|zertifi|geprüft|bestätigt|Urkunde))',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
-    'Bioterra|Slow\\sBaking|Gemeinwohl-Ökonomie|WEEELABEX|MPS-(?:ABC|GAP|SQ)|Austrian\\sEcolabel|EcoEntreprise|[\\p{Lu}]{2,5}-Wundsiegel',
+    'Bioterra|Slow\\sBaking|Gemeinwohl-Ökonomie|WEEELABEX|MPS-(?:ABC|GAP|SQ)|Austrian\\sEcolabel|EcoEntreprise|\\p{Lu}{2,5}-Wundsiegel',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
     'Slow\\sBrewing|QS-Dental|MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert(?:2|²|-EU|-DE)?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',
@@ -157,11 +157,8 @@ const BORNE = new RegExp(
   'gu',
 );
 /** 'als „Muster eBike Expert“ zertifiziert', 'zertifiziert als Muster Service Center': a title of several words. */
-const TITLE = `(?:[»„"]([^«“”"]{4,50})[«“”"]|(\\p{Lu}[\\p{L}\\d-]{1,25}(?:\\s[\\p{Lu}][\\p{L}\\d-]{1,25}){1,3}))`;
-const STATED_AS = new RegExp(
-  `(?:\\sals\\s${TITLE}\\szertifiziert(?!\\p{L})|(?:zertifiziert|und)\\sals\\s${TITLE})`,
-  'gu',
-);
+const TITLE = `(?:[»„"]([^«“”"]{4,50})[«“”"]|(\\p{Lu}[\\p{L}\\d-]{1,25}(?:\\s\\p{Lu}[\\p{L}\\d-]{1,25}){1,3}))`;
+const STATED_AS = new RegExp(`(?:\\sals\\s${TITLE}\\szertifiziert(?!\\p{L})|zertifiziert\\sals\\s${TITLE})`, 'gu');
 /** Titles of persons. */
 const OF_PERSON =
   /(?:auditor|manager|coach|trainer|berater|techniker|planer|consultant|beauftragter?|therapeut)(?:in)?$/iu;

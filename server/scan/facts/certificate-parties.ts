@@ -155,23 +155,21 @@ function relativeOf(text: string, at: number, reading: Reading): string | null {
   if (antecedent === '' || WE_ARE.test(antecedent) || OURS_LAST.test(antecedent) || CERTIFYING.test(antecedent))
     return null;
   const isOwn = namedByHost(reading.host);
-  const party =
-    partyTold(antecedent, isOwn) ??
-    ONE_OF_KIND.exec(antecedent)
-      ?.slice(1)
-      .find((name) => name !== undefined) ??
-    null;
-  return party !== null && !isKnownCertifier(party) && !TESTS.test(party) ? party : null;
+  const [, kind, by] = ONE_OF_KIND.exec(antecedent) ?? [];
+  return unlessCertifier(partyTold(antecedent, isOwn) ?? kind ?? by ?? null);
 }
+
 /** 'Der Kaffee der Rösterei Muster trägt …': whom a sentence names before what it says, without a word of the company. */
 function namedFirst(text: string, at: number, reading: Reading): string | null {
   const lead = text.slice(0, at);
   const isOwn = namedByHost(reading.host);
   if (!/^(?:Die|Der|Das|Ein|Eine) /u.test(lead) || OWN_VOICE.test(lead) || isOwn(lead) || CERTIFYING.test(lead))
     return null;
-  const party = partyTold(lead, isOwn);
-  return party !== null && !isKnownCertifier(party) && !TESTS.test(party) ? party : null;
+  return unlessCertifier(partyTold(lead, isOwn));
 }
+
+const unlessCertifier = (party: string | null): string | null =>
+  party !== null && !isKnownCertifier(party) && !TESTS.test(party) ? party : null;
 
 /** 'ein Papierwerk im Schwarzwald', 'by Paylane' */
 const ONE_OF_KIND =
@@ -183,9 +181,9 @@ const ANY_FIRM = /^(?:Unternehmen|Betrieb|Firma|Haus|Mühle|Werk|Fabrik|Hof|Manu
 const workersIn = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence) => WORKERS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []));
 
-/** 'Ihr Lager ist …', 'The plant with its 540 people is …' and 'It ships to Malta and holds …' behind a sentence about another. */
+/** 'Ihr Lager ist …' and 'The plant with its 540 people is …' behind a sentence about another. */
 const OF_THEIRS =
-  /^(?:It (?:also )?\p{Ll}{2,15}s|(?:Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{L}{2,30} (?:ist|sind|trägt|hat|wurde|hält)|(?:The|Its|Their) (?:\p{Ll}{3,15} )?(?:plants?|sites?|company|firm|factory|factories|mill|foundry|laborator(?:y|ies)|brewery|group|warehouses?)(?: [^.,;]{2,50}?)? (?:is|are|has|have|holds?|carry|carries))(?!\p{L})/u;
+  /^(?:(?:Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{L}{2,30} (?:ist|sind|trägt|hat|wurde|hält)|(?:The|Its|Their) (?:\p{Ll}{3,15} )?(?:plants?|sites?|company|firm|factory|factories|mill|foundry|laborator(?:y|ies)|brewery|group|warehouses?)(?: [^.,;]{2,50}?)? (?:is|are|has|have|holds?|carry|carries))(?!\p{L})/u;
 
 function byPart(text: string, before: readonly string[], reading: Reading): string | null {
   const told = before.at(-1);

@@ -129,11 +129,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
 /** '…; die Muster KG ist nach … zertifiziert': clauses that name certificates each are told apart. */
 function clausesOfTheirOwn(sentence: string): string[] {
   const clauses = sentence.split(/; (?=(?:die|der|das|unsere?|wir|sie|er|es) )/u);
-  if (clauses.every((clause) => certificateNames(clause).length > 0)) {
-    const [what = '', why = ''] = sentence.split(/, denn (?=(?:unser|wir|der|die|das))/u);
-    return why !== '' && certificateNames(what).length === 0 ? [what, why] : clauses;
-  }
-  return [sentence];
+  return clauses.every((clause) => certificateNames(clause).length > 0) ? clauses : [sentence];
 }
 
 /** 'Sie trägt das Siegel …': what the sentence before told of. */

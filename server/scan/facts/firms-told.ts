@@ -13,11 +13,7 @@ export function isOfNamedBefore(sentence: string, before: string, isOwn: IsOwn):
   return (
     (firm !== undefined && !isOwn(firm)) ||
     (IT.test(sentence) && (ONE_MORE_BODY.test(before) || HOUSE_FROM.test(before))) ||
-    (HOUSE_FROM.test(sentence) && NAMED_WORKS.test(before)) ||
-    isOfNamedAgain(sentence, before, isOwn) ||
-    isOfOneToldTo(sentence, before, isOwn) ||
-    isOfSchoolTold(sentence, before, isOwn) ||
-    isOfServed(sentence, before, isOwn)
+    (HOUSE_FROM.test(sentence) && NAMED_WORKS.test(before))
   );
 }
 
@@ -33,44 +29,14 @@ const HOUSE_FROM =
 const NAMED_WORKS =
   /(?<!\p{L})(?:der|die|das|dem|des) \p{Lu}\p{L}{0,20}(?:fabrik|werke?|manufaktur|brauerei|haus|firma|werkstatt)s? \p{Lu}/u;
 
-/** 'Die Gemeindewerke Muster wollen zu unserem Netz. Sie haben sieben Beschäftigte': with whom the company has to do. */
-function isOfOneToldTo(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const name = THEY.test(sentence) && OWN_VOICE.test(before) ? NAMED_FIRST.exec(before)?.[1] : undefined;
-  return name !== undefined && !isOwn(name);
-}
-const THEY = /^(?:Sie|Er|Es) (?:hat|haben|beschäftigt|beschäftigen|zählt|zählen)(?!\p{L})/u;
-const NAMED_FIRST = /^(?:Die|Der|Das) (\p{Lu}[\p{L}-]{3,30} \p{Lu}[\p{L}-]{2,30})\s/u;
-
 /** 'Die Geräte werden extern kalibriert. Das Labor ist …' */
 const OUTSIDE = anyCase(/(?<!\p{L})extern(?:e[rsnm]?)?(?!\p{L})/iu);
 const THE_SERVICE =
   /^(?:Das|Die|Der|Dieses|Diese|Dieser) \p{L}{0,20}(?:[Ll]abor|[Ss]telle|[Bb]etrieb|[Ff]irma|[Dd]ienstleister|[Bb]üro)\s\p{Ll}/u;
 
-/** 'Unsere Leute besuchen Kurse an der Akademie Muster. Die ist nach … zertifiziert': where those who learn go. */
-function isOfSchoolTold(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const school = POINTED_AT.test(sentence) && LEARNING.test(before) ? SCHOOL.exec(before)?.[1] : undefined;
-  return school !== undefined && !isOwn(school);
-}
-const POINTED_AT =
-  /^(?:Dieser|Diese|Dieses) (?:\p{Lu}\p{L}{3,20}[\s,]|\p{Ll})|^(?:Die|Der|Das) (?:gibt es|ist|hat|bildet|wird|wurde|trägt|besteht|bietet|arbeitet|führt)(?!\p{L})/u;
-const LEARNING = anyCase(/besuch|kurs|lehrgang|lehrgänge|lern|prüfung|geschult|ausgebildet|ausbildung/iu);
-const SCHOOL =
-  /(?<!\p{L})(?:an der|am|im|in der|bei der|beim|die|das|zur|zum) (\p{Lu}[\p{L}-]{0,25}(?:[Aa]kademie|[Hh]of|[Ss]chule|[Zz]entrum|[Ii]nstitut|[Kk]olleg|[Aa]nstalt|[Ss]tätte)s? \p{Lu}[\p{L}-]{2,30})/u;
-
 /** Whether a sentence is about a service that the one before it called one from outside. */
 export const isOfOutside = (sentence: string, before: string): boolean =>
   OUTSIDE.test(before) && THE_SERVICE.test(sentence);
-
-/** 'Für Muster beliefern wir 64 Filialen. Das Handelshaus wurde …': whom the company works for, by what it is. */
-function isOfServed(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const [, name = '', other = ''] = SERVED.exec(before) ?? [];
-  const customer = name || other;
-  return customer !== '' && !isOwn(customer) && THE_HOUSE.test(sentence);
-}
-const SERVED =
-  /^Für (?:(?:die|den|das) )?(\p{Lu}[\p{L}&-]{2,30})[^.;:]{0,40} (?:beliefern|fahren|bauen|fertigen|lagern|planen|arbeiten|liefern|produzieren|transportieren|reinigen|drucken) wir(?!\p{L})|^Wir (?:beliefern|fahren für|arbeiten für|liefern an|lagern für|fertigen für|bauen für) (?:die |den |das )?(\p{Lu}[\p{L}&-]{2,30})(?!\p{L})/u;
-const THE_HOUSE =
-  /^(?:Das|Die|Der) (?:\p{Ll}{3,20}e )?(?:\p{L}{3,20}(?:haus|kette|rösterei|molkerei|brauerei|fabrik|bäckerei|werk|konzern|hersteller|händler|marke)|Unternehmen|Firma|Kette|Konzern|Marke)\s\p{Ll}/u;
 
 /** Whether a sentence tells how many work where one before it in its text led: 'Heute arbeiten dort 340 Leute', unless that is the company's own place. */
 export const isAtFirmTold = (sentences: readonly string[], at: number, isOwn: IsOwn): boolean =>
@@ -98,13 +64,3 @@ export function isOfFirmTold(clause: string, sentences: readonly string[], at: n
   const [last = '', first = ''] = [sentences[at - 1], sentences[at - 2]];
   return isOthersFirm(OWN_VOICE.test(last) ? last : `${first} ${last}`, isOwn);
 }
-
-/** 'Wir arbeiten mit der Glashütte Muster zusammen. Muster beschäftigt …': whom the sentence before has to do with. */
-function isOfNamedAgain(sentence: string, before: string, isOwn: IsOwn): boolean {
-  const name = NAME_AGAIN.exec(sentence)?.[1];
-  const at = name === undefined || isOwn(name) ? -1 : before.indexOf(name);
-  return at > 0 && DEALT_WITH.test(before.slice(0, at));
-}
-const NAME_AGAIN = /^(\p{Lu}[\p{L}-]{3,30})\s\p{Ll}/u;
-const DEALT_WITH =
-  /(?<!\p{L})(?:mit|von|vom|bei|beim|zum|zur|unser(?:es|er|em)\s\p{L}{3,30})(?:\s(?:der|dem|den))?(?:\s\p{Lu}[\p{L}-]{2,30}){0,3}\s$/u;

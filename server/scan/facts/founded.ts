@@ -6,7 +6,8 @@ import { firmNamedIn } from './firm-names.ts';
 import { isOfNamedBefore } from './firms-told.ts';
 import { YEAR } from './founding-clauses.ts';
 import { namesakeYear } from './founding-namesake.ts';
-import { OF_A_FORM_ONLY, OF_FIRM, saidFoundings } from './founding-sayings.ts';
+import { firmBeforeOf } from './founding-parties.ts';
+import { OF_A_FORM_ONLY, saidFoundings } from './founding-sayings.ts';
 import { saidSince } from './founding-since.ts';
 import { firstEntry, namesSomebody, storyYear } from './founding-story.ts';
 import { goesOnAboutOthers } from './founding-subjects.ts';
@@ -14,7 +15,6 @@ import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
-import { partyGoneOnAbout } from './parties-told.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -124,8 +124,7 @@ export function readFounded(reading: Reading): Fact[] {
     for (const [at, sentence] of begun || !tells || said.length > 0 ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
       const named = year
-        ? (firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) ??
-          (OF_FIRM.test(sentence) ? partyGoneOnAbout(sentences, at, isOwn) : null))
+        ? (firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) ?? firmBeforeOf(sentence, sentences, at, isOwn))
         : null;
       if (!year || !(named || isEarliest(year))) continue;
       add(year, piece, isHeadline(piece) ? SINCE_HEADLINE : 25, facts, named ?? undefined);
@@ -202,6 +201,7 @@ function earliestYear(reading: Reading, isOwn: IsOwn): number {
     for (const [i, sentence] of sentences.entries()) {
       if (HOUSE_WAS.test(sentence) || isOfOthers(sentence, isOwn)) continue;
       if (isOfNamedBefore(sentence, sentences[i - 1] ?? '', isOwn)) continue;
+      if (firmBeforeOf(sentence, sentences, i, isOwn) !== null) continue;
       const told = withoutOccasion(sentence, isOwn)
         .replace(ASIDES, '')
         .replace(WHO_OTHERS_ARE, '')

@@ -1,7 +1,9 @@
 import { anyCase } from '../any-case.ts';
 import { parentNamed } from './firm-names.ts';
-import type { DatedClause } from './founding-clauses.ts';
+import { type DatedClause, YEAR } from './founding-clauses.ts';
 import { endsWithForm, nameWithForm } from './name-text.ts';
+import { OWN_VOICE } from './own-voice.ts';
+import { partyGoneOnAbout, partyTold } from './parties-told.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** 'Muster itself was established in 1969': the group of which the sentence before told. */
@@ -39,3 +41,40 @@ export function firmBefore({ text, before, joint }: DatedClause, isOwn: IsOwn): 
   const name = joint === ',' && FOUNDED_RIGHT.test(text) && endsWithForm(before) ? nameWithForm(before) : null;
   return name !== null && !isOwn(name) ? name : null;
 }
+
+/** 'Die Kreissparkasse, mit der wir kooperieren, wurde …', 'Die erste Fahrschule Deutschlands …': nobody says so of themselves. */
+const DEALT_WITH =
+  /^(?:Die|Der|Das) [^,]{3,60}, (?:mit|in|an|bei|aus|von|zu|auf) (?:der|dem|denen|deren|dessen) [^,]*(?<!\p{L})(?:wir|uns|unser\p{L}{0,2})(?!\p{L})[^,]*, (?:wurde|nahm|entstand|besteht|eröffnete|begann)(?!\p{L})|^(?:Die|Der|Das) erste \p{L}{3,30} (?:Deutschlands|Österreichs|der Schweiz|der Welt|Europas) /u;
+export const isOfDealtWith = (sentence: string): boolean => DEALT_WITH.test(sentence);
+
+/** An apposition told at length: '1902 als Kasse gegründet'. */
+const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
+export const isFoundedAside = (text: string): boolean => FOUNDED_ASIDE.test(text);
+
+/** 'rief 1864 den Muster-Verein ins Leben', 'gründete sie das Trio Muster', 'Seit 1996 gibt es den Hospizverein Muster' */
+const FOUNDED_OBJECT = [
+  /(?:rief|riefen|wurde) (?:[^,]{2,30} )?(?=(?:den|die|das|der) )([^,]{5,80}) ins Leben/u,
+  /gründete[n]? (?:(?:sie|er|(?:19|20)\d\d) )?(?=(?:den|die|das) )([^,]{5,60})/u,
+  /^Seit (?:19|20)\d\d gibt es ((?:den|die|das) [^,.]{5,60})/u,
+];
+
+/** Whom a clause tells to be founded that is named in it or before it, where it says nothing of the company. */
+export function partyFounded(
+  { text, before, joint }: DatedClause,
+  sentences: readonly string[],
+  at: number,
+  isOwn: IsOwn,
+): string | null {
+  if (OWN_VOICE.test(text) || isOwn(text)) return null;
+  if (joint === ',' && isFoundedAside(text) && !OWN_VOICE.test(before)) return partyTold(before, isOwn);
+  const object = FOUNDED_OBJECT.map((founds) => founds.exec(text)?.[1]).find((named) => named !== undefined);
+  return object === undefined ? firmBeforeOf(text, sentences, at, isOwn) : partyTold(object, isOwn);
+}
+
+/** What a firm is said of that another sentence names: 'Das Unternehmen wurde …', 'Es besteht …'. */
+const OF_FIRM =
+  /^(?:(?:Das|Die|Der|Diese[rs]?|The|Its|Their) (?:\p{Ll}{3,20}e? )?\p{Lu}[\p{L}-]+(?: in \p{Lu}[\p{L}-]+)?|Es|Sie|Er|It|They|(?!Damit|Dort|Hier|Heute|Seither|Später|Danach|Dann|Dabei|Daraus|Damals|Bald)\p{Lu}[\p{L}-]{3,30}) (?:\p{Ll}{2,10} )?(?:wurden?|war|besteht|bestand|existiert|ist|begann|startete|entstand|was|has|had|dates|opened|began|started)(?!\p{L})/u;
+
+/** The firm of a sentence before that a clause of the sentence at `at` says to have begun or to be there. */
+export const firmBeforeOf = (clause: string, sentences: readonly string[], at: number, isOwn: IsOwn): string | null =>
+  OF_FIRM.test(clause) ? partyGoneOnAbout(sentences, at, isOwn) : null;

@@ -5,7 +5,17 @@ import { isAsideOnOthers } from './founding-asides.ts';
 import { becameOthers } from './founding-became.ts';
 import { LASTING } from './founding-beginnings.ts';
 import { type DatedClause, datedClauses, YEAR, yearGoneBackTo } from './founding-clauses.ts';
-import { bodyOf, firmBefore, grownInto, isOfNamedItself, ofGroup, withItsFounding } from './founding-parties.ts';
+import {
+  bodyOf,
+  firmBefore,
+  grownInto,
+  isFoundedAside,
+  isOfDealtWith,
+  isOfNamedItself,
+  ofGroup,
+  partyFounded,
+  withItsFounding,
+} from './founding-parties.ts';
 import { FIRM, FOUNDINGS } from './founding-patterns.ts';
 import {
   countryFirmIn,
@@ -21,7 +31,6 @@ import {
 } from './founding-subjects.ts';
 import { isGone, isOfKin, isOfOthers, isOtherThing, isOwnNamed } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
-import { partyGoneOnAbout, partyTold } from './parties-told.ts';
 import { withSubject } from './pronouns.ts';
 import { type IsOwn, withoutGoverned } from './whose-words.ts';
 
@@ -93,7 +102,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     if (
       (plain.endsWith('?') && !TELLING_QUESTION.test(plain)) ||
       NOT_OURS.test(sentence) ||
-      DEALT_WITH.test(sentence) ||
+      isOfDealtWith(sentence) ||
       ANYBODY.test(sentence) ||
       goesOnAboutOthers(sentence, before, isOwn)
     )
@@ -115,40 +124,12 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
         bodyOf(sentence) ??
         withItsFounding(sentence, isOwn) ??
         grown ??
-        partyIn(clause, sentences, i, isOwn);
+        partyFounded(clause, sentences, i, isOwn);
       const whose = named ? 'named' : 'own';
       if (isBetter(said, best[whose])) best[whose] = named ? { ...said, named } : said;
     }
   }
   return [best.own, best.named].filter((said) => said !== undefined);
-}
-
-/** 'Die Kreissparkasse, mit der wir kooperieren, wurde …', 'Die erste Fahrschule Deutschlands …': nobody says so of themselves. */
-const DEALT_WITH =
-  /^(?:Die|Der|Das) [^,]{3,60}, (?:mit|in|an|bei|aus|von|zu|auf) (?:der|dem|denen|deren|dessen) [^,]*(?<!\p{L})(?:wir|uns|unser\p{L}{0,2})(?!\p{L})[^,]*, (?:wurde|nahm|entstand|besteht|eröffnete|begann)(?!\p{L})|^(?:Die|Der|Das) erste \p{L}{3,30} (?:Deutschlands|Österreichs|der Schweiz|der Welt|Europas) /u;
-
-/** What a firm is said of that another sentence names: 'Das Unternehmen wurde …', 'Es besteht …'. */
-export const OF_FIRM =
-  /^(?:(?:Das|Die|Der|Diese[rs]?|The|Its|Their) (?:\p{Ll}{3,20}e? )?\p{Lu}[\p{L}-]+(?: in \p{Lu}[\p{L}-]+)?|Es|Sie|Er|It|They|(?!Damit|Dort|Hier|Heute|Seither|Später|Danach|Dann|Dabei|Daraus|Damals|Bald)\p{Lu}[\p{L}-]{3,30}) (?:\p{Ll}{2,10} )?(?:wurden?|war|besteht|bestand|existiert|ist|begann|startete|entstand|was|has|had|dates|opened|began|started)(?!\p{L})/u;
-
-/** 'rief 1864 den Muster-Verein ins Leben', 'Seit 1996 gibt es den Hospizverein Muster' */
-const FOUNDED_OBJECT =
-  /(?:(?:rief|riefen|wurde) (?:[^,]{2,30} )?(?=(?:den|die|das|der) )([^,]{5,80}) ins Leben|gründete[n]? (?:(?:sie|er|(?:19|20)\d\d) )?(?=(?:den|die|das) )([^,]{5,60})|^Seit (?:19|20)\d\d gibt es ((?:den|die|das) [^,.]{5,60}))/u;
-
-/** Whom a clause tells to be founded that is named in it or before it, where it says nothing of the company. */
-function partyIn(
-  { text, before, joint }: DatedClause,
-  sentences: readonly string[],
-  at: number,
-  isOwn: IsOwn,
-): string | null {
-  if (OWN_VOICE.test(text) || isOwn(text)) return null;
-  if (joint === ',' && FOUNDED_ASIDE.test(text) && !OWN_VOICE.test(before)) return partyTold(before, isOwn);
-  const founded = FOUNDED_OBJECT.exec(text)
-    ?.slice(1)
-    .find((object) => object !== undefined);
-  if (founded !== undefined) return partyTold(founded, isOwn);
-  return OF_FIRM.test(text) ? partyGoneOnAbout(sentences, at, isOwn) : null;
 }
 
 /** 'Wussten Sie, dass …?' tells, unlike 'Stimmt es, dass …?'. */
@@ -166,8 +147,6 @@ const isBetter = (said: Said, best: Said | undefined): boolean =>
 const YEAR_FOUNDED = anyCase(
   `^(?:(?:bereits|schon) )?(?:im (?:jahre? )?|in )?${YEAR}\\s(?:gegründet|founded)(?:$|\\sund\\smit\\s)`,
 );
-/** The same told at length, and who deals with the company: 'Die Bank, 1902 als Kasse gegründet, finanziert unseren Neubau'. */
-const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);
 /** One of those that a company deals with: 'darunter die Muster SAAT, 1856 gegründet'. */
 const AMONG = anyCase(/(?:^|\s)(?:darunter|unter anderem|wie etwa|zum beispiel)(?!\p{L})/iu);
 const ORIGIN_WORD = /entst|ging|daraus|(?<!\p{L})aus\s|damit|was s|war d|deutsche|österreichische|schweizer/iu;
@@ -202,8 +181,7 @@ function foundingIn(clause: DatedClause, sentence: string, isOwn: IsOwn): Said |
     if (!apposed && YEAR_FOUNDED.test(text) && isOfOthers(clause.before, isOwn)) return null;
     if (apposed && !isOwnBefore(clause, sentence, isOwn)) return null;
     if (AMONG.test(clause.before) && !isOwn(clause.before)) return null;
-    if ((apposed || FOUNDED_ASIDE.test(text)) && clause.joint === ',' && dealsWithUs(clause, sentence, isOwn))
-      return null;
+    if ((apposed || isFoundedAside(text)) && clause.joint === ',' && dealsWithUs(clause, sentence, isOwn)) return null;
     const named = foundedBy(clause, match, apposed, isOwn) ?? firmBefore(clause, isOwn);
     if (named) return { year, weight, named };
     const sister = sisterNamed(text, isOwn);

@@ -4,6 +4,7 @@ import { isOtherBeginning } from './beginning-sayings.ts';
 import { firmNamedIn, objectNamed } from './firm-names.ts';
 import { isOfNamedBefore } from './firms-told.ts';
 import { type DatedClause, datedClauses, YEAR } from './founding-clauses.ts';
+import { firmBeforeOf } from './founding-parties.ts';
 import { goesOnAboutOthers, isApposed, isOfIntroduced, subjectOf } from './founding-subjects.ts';
 import { isOfOthers, OWN_NOUN } from './founding-words.ts';
 import { hasGivenName } from './given-names.ts';
@@ -97,7 +98,7 @@ export function storyYear(
     for (const [i, sentence] of sentences.entries()) {
       const before = sentences[i - 1] ?? '';
       if (goesOnAboutOthers(sentence, before, isOwn) || isOfIntroduced(sentences, i, isOwn)) continue;
-      if (isOfNamedBefore(sentence, before, isOwn)) continue;
+      if (isOfNamedBefore(sentence, before, isOwn) || firmBeforeOf(sentence, sentences, i, isOwn) !== null) continue;
       for (const clause of datedClauses(sentence)) {
         const year = clause.hasYear ? clause.yearAt(0, 0) : null;
         if (year && isEarliest(year) && tellsDeed(clause, year, isOwn)) return { year, piece };

@@ -34,9 +34,12 @@ const CALLED = new RegExp(
 /** 'Die Automaten stammen von Muster': whose goods they are. */
 const SOURCE =
   /(?<!\p{L})(?:stamm(?:t|en)|komm(?:t|en)|bezieh(?:en|t)(?: wir)?|kauf(?:en|t)(?: wir)?|geliefert|gebaut|hergestellt|gefertigt|zu Gast) (?:[\p{Ll}]{2,15} ){0,2}?(?:von|vom|bei|beim) (?!uns)(\p{Lu}[\p{L}&-]{2,30}(?: \p{Lu}[\p{L}&-]{2,30})?)/u;
+/** 'Für Muster beliefern wir 64 Filialen': whom the company works for. */
+const SERVED =
+  /^(?:Für (?:(?:die|den|das) )?(?=(\p{Lu}[\p{L}&-]{2,30}))[^.;:]{3,70} (?:beliefern|fahren|bauen|fertigen|lagern|planen|arbeiten|liefern|produzieren|transportieren|reinigen|drucken) wir(?!\p{L})|Wir (?:beliefern|fahren für|arbeiten für|liefern an|lagern für|fertigen für|bauen für) (?:die |den |das )?(?=(\p{Lu}[\p{L}&-]{2,30})))/u;
 /** 'a visit from Muster Biotech': in English nothing but a name has capitals. */
 const ENGLISH_NAME =
-  /(?<!\p{L})(?:from|by|at|with|to|of|is) (?:the )?(\p{Lu}[\p{L}-]{2,25}(?: \p{Lu}[\p{L}-]{2,25}){0,2})/u;
+  /(?<!\p{L})(?:from|through|by|at|with|to|of|is) (?:the )?(\p{Lu}[\p{L}-]{2,25}(?: \p{Lu}[\p{L}-]{2,25}){0,2})/u;
 const ENGLISH = /(?<!\p{L})(?:the|our|us|is|was|of|and)(?!\p{L})/u;
 /** 'Der Verband, dem wir angehören, …', 'unser Großhändler': one that has no name, but is not the company. */
 const BODY =
@@ -47,8 +50,13 @@ export function partyTold(text: string, isOwn: IsOwn): string | null {
   const firm = nameWithForm(text);
   if (firm !== null && !isOwn(firm)) return firm;
   const named = allMatches(text, NAMED_ONE).find(([whole]) => !isOwn(whole))?.[0];
-  const other = [BODY, CALLED, SOURCE, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
-    .map((pattern) => pattern.exec(text)?.[1])
+  const other = [BODY, CALLED, SOURCE, SERVED, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
+    .map((pattern) =>
+      pattern
+        .exec(text)
+        ?.slice(1)
+        .find((name) => name !== undefined),
+    )
     .find((name) => name !== undefined && !isOwn(name));
   return named ?? other ?? null;
 }
@@ -73,7 +81,7 @@ const BEHIND = /,\s(?:sodass|so dass|dass|damit|weil|wodurch|womit|so that|which
 
 /** What a sentence begins with or holds that goes on about somebody named, beside the company: 'Die 18 Leute', 'dort', 'Es'. */
 const POINTS_BACK =
-  /^(?:(?:Von )?[Dd](?:ie|en) (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:Die|Der|Das|Dieser?s?|Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{Ll}|(?:The|Its|Their) \p{Ll}|(?:Er|Sie|Es|It|They) |Mit (?:seinen|ihren) |(?:Auf dem Gelände|Unter (?:ihrem|seinem|deren|dessen) Dach|Mit \d[\d.]* \p{L}+ (?:zählt|gehört|ist) (?:der|die|das) ) ?|(?:Heute|Inzwischen|Mittlerweile) sind es )|(?<!\p{L})(?:dort|there)(?!\p{L})/u;
+  /^(?:(?:Von )?[Dd](?:ie|en) (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:Die|Der|Das) (?:gibt es|ist|hat|bildet|wird|wurde|trägt|besteht|bietet|führt)(?!\p{L})|(?:Die|Der|Das|Dieser?s?|Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{Ll}|(?:The|Its|Their) \p{Ll}|(?:Er|Sie|Es|It|They) |Mit (?:seinen|ihren) |(?:Auf dem Gelände|Unter (?:ihrem|seinem|deren|dessen) Dach|Mit \d[\d.]* \p{L}+ (?:zählt|gehört|ist) (?:der|die|das) ) ?|(?:Heute|Inzwischen|Mittlerweile) sind es )|(?<!\p{L})(?:dort|there)(?!\p{L})/u;
 
 /** Whether a sentence has a word of a name again: 'Muster wurde …', 'Inzwischen ist die Reederei …'. */
 const namesAgain = (sentence: string, name: string): boolean =>

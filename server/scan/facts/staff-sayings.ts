@@ -78,7 +78,6 @@ const SAYINGS = [
   `(?<!\\p{L})(?:now\\s|currently\\s|today\\s)?counts\\s${NUMBER}\\s${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})(?:workforce|headcount|team)\\s${words(8)}(?:stands at|has reached)\\s${words(1)}${NUMBER}(?!\\p{L}|\\s(?:percent|%))`,
   `(?<!\\p{L})finden\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\s${words(6)}(?:arbeitsplatz|arbeit|beschäftigung)(?!\\p{L})`,
-  `(?<!\\p{L})(?:umfasst|zählt)\\s${words(2)}${NUMBER}\\s${PEOPLE}(?=,|\\.|$)(?<=personal.{0,80})`,
   `(?<!\\p{L})im dienst(?:e)? (?:de[rs]|unsere[rs])\\s\\p{L}{3,30}\\s(?:stehen|sind)\\s${words(2)}${NUMBER}\\s${ADJECTIVE}?${GROUP_OF}(?!\\p{L})`,
   // 'ca. 40 Pflege- und Hauswirtschaftskräfte'
   `(?<!\\p{L})(?:gehören|zählen|arbeiten|beschäftigen)\\s${words(3)}${NUMBER}\\s\\p{L}{3,25}-\\s(?:und|&)\\s${TRADE}(?!\\p{L})`,

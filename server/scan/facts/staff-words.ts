@@ -32,7 +32,7 @@ export const NUMBER = `(?:(?<!\\p{L})(?<bound>${BOUND})\\s)?(?<number>${FIGURE}$
 /** Fewer than ten, at the beginning of a text. */
 export const NUMBER_FIRST = /^(?:[2-9]|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s/iu;
 export const TEAM =
-  '(?:\\p{L}{0,20}team|(?:stamm)?belegschaft|(?:stamm)?mannschaft|truppe|personal|crew|workforce|staff)';
+  '(?:\\p{L}{0,20}team|(?:stamm)?belegschaft|(?:stamm)?mannschaft|truppe|(?:stamm)?personal|crew|workforce|staff)';
 /** What a company calls itself where it counts its people: 'Das Haus zählt …'. */
 export const HOUSE =
   '(?:(?:\\p{L}{0,20}-?)?(?:betrieb|unternehmen|firma|büro|praxis|werkstatt|agentur|kanzlei|(?<!netz|hand)werk)|haus|hof|unternehmung|genossenschaft)';
