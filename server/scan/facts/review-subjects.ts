@@ -29,9 +29,9 @@ const PRONOUN = new RegExp(
  */
 const THEIRS =
   /(?<!\p{L})(?:[Ss]eine|ihre|[Dd]eren|[Dd]essen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:[Bb]ewertung(?:en)?|[Nn]ote|[Ww]ertung|[Rr]ezensionen|[Ss]terne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/u;
-/** 'Patienten bewerten die Klinik mit …' on the site of one that is none. */
+/** 'Patienten bewerten die Klinik mit …', 'Bei Google kommt das Café auf …' on the site of one that is none. */
 const HOUSE_RATED =
-  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)) (Klinik|Krankenhaus|Schule|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?: (\p{Lu}[\p{L}-]{2,30}))?(?=.{0,40}\d[.,]\d)/u;
+  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)|^(?:Bei|Auf) \S{2,20} (?:\S{2,20} )?(?:kommt|hat|liegt|steht|erreicht) (?:das|die|der)) (Klinik|Krankenhaus|\p{L}{0,12}[Ss]chule|Café|Bistro|Wirtshaus|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?: (\p{Lu}[\p{L}-]{2,30}))?(?=.{0,40}\d[.,]\d)/u;
 const isOwnHouse = (house: string, { pieces, metadata, host }: Reading): boolean =>
   foldKey(`${metadata.title} ${host}`).includes(foldKey(house)) ||
   pieces.some(({ text }) => text.includes(`nsere ${house}`) || text.includes(`nser ${house}`));

@@ -5,6 +5,7 @@ import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact, ReviewTotal } from './page-facts.ts';
+import { partyGoneOnAbout } from './parties-told.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { countsIn } from './review-counts.ts';
@@ -141,7 +142,11 @@ function totalsInText(reading: Reading, index: number): Fact<ReviewTotal>[] {
   const isOwnName = (name: string): boolean => isOwn(name) && !isKind(name);
   const isOwnSentence = (sentence: string): boolean =>
     OWN_VOICE.test(sentence) || isOwnName(SUBJECT.exec(sentence)?.[1]?.trim() ?? '');
-  const parties = sentences.map((sentence) => othersNameIn(sentence, reading) ?? firmInFront(sentence));
+  const parties = sentences.map((sentence, at) => {
+    const before = partyGoneOnAbout(sentences, at, isOwn);
+    const gone = before !== null && platformOf(before) === null ? before : null;
+    return othersNameIn(sentence, reading) ?? firmInFront(sentence) ?? gone;
+  });
   const ofText = parties.find((name) => name !== null) ?? nameAt(reading, piece);
   return told.flatMap((totals, at) => {
     const party = parties[at] ?? (isOwnSentence(sentences[at] ?? '') ? nameAt(reading, piece) : ofText);

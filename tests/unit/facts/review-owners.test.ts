@@ -37,6 +37,8 @@ describe('a total of ratings', () => {
     'Alle Franchise-Studios zusammen kommen auf 4,4 von 5 bei 12.000 Google-Bewertungen.',
     'Bundesweit hat die Marke 4,5 von 5 Sternen bei 9.120 Bewertungen.',
     'Der Hersteller Muster hat bei Trustpilot 4,1 von 5 bei 3.200 Bewertungen.',
+    'Das Café Luise wird von unserer Tochtergesellschaft betrieben. Bei Google kommt das Café auf 4,8 Sterne aus 319 Bewertungen.',
+    'Im Haus backt die Bäckerei Krume. Inzwischen hat die Bäckerei bei Google 4,7 Sterne aus 210 Bewertungen.',
     'Unsere Schwesterfirma Kaminbau Gotha: 4,9 von 5 bei 31 Google-Bewertungen.',
     'Die Muster-App hat im App Store 4,6 von 5 Sternen bei 1.200 Bewertungen.',
     'Vor dem Tor liegt das Hotel Krone. Es gehört nicht zu uns. Gäste geben ihm 4,6 von 5 Punkten (311 Bewertungen bei HolidayCheck).',

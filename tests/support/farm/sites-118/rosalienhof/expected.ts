@@ -27,6 +27,7 @@ export const expected: Expected = {
       { name: 'DZI Spenden-Siegel', issuer: 'Deutsches Zentralinstitut für soziale Fragen' },
       { name: 'DIN EN ISO 9001:2015', issuer: 'proCum Cert GmbH', valid_until: '2027-03-31' },
     ],
+    reviews: [],
     description_de: 'Menschen mit seelischer Erkrankung im Altmühltal: mit Wohngemeinschaften',
     description_en: 'supports people with mental illness in the Altmühl valley',
   },
