@@ -10,7 +10,9 @@ export function headingAbove(site: AddressSite): Piece | null {
 }
 
 /** A sentence, or who works at a place, is no name of it. */
-const NO_NAME = anyCase(/[.!?]$|leit(?:er|erin|ung)(?!\p{L})/iu);
+const NO_NAME = anyCase(
+  /[.!?]$|leit(?:er|erin|ung)(?!\p{L})|(?<!\p{L})(?:unterhalten|betreiben|haben|finden|führen|sind) (?:wir|sie)(?!\p{L})/iu,
+);
 const isNoName = (text: string): boolean => NO_NAME.test(text) || hasGivenName(text.split(' ', 1)[0] ?? '');
 
 /** What a further place is called above its address; null where nothing names it. */

@@ -27,7 +27,7 @@ const CERTIFIED = /zertifiziert|akkreditiert|auditiert|certified/iu;
 
 /** 'nach ISO 9001 zertifiziert (DQS, bis 2028) und tragen das …': with a verb of its own, what is told before is of another. */
 const BEARS_TOO = anyCase(
-  /(?:zertifiziert|anerkannt|ausgezeichnet|akkreditiert|certified|recogni[sz]ed|accredited)(?!\p{L})[^;]{0,140}(?:,|(?<!\p{L})und|(?<!\p{L})and) (?:tragen|führen|halten|haben|besitzen|hold|carry|bear|have) (?:(?:auch|zudem|außerdem|also|das|den|die|ein|the|an?) ){0,2}$/iu,
+  /(?:(?:zertifiziert|anerkannt|ausgezeichnet|akkreditiert|certified|recogni[sz]ed|accredited)(?!\p{L})[^;]{0,140}|\)\s?)(?:,|(?<!\p{L})und|(?<!\p{L})and) (?:tragen|führen|halten|haben|besitzen|hold|carry|bear|have) (?:(?:auch|zudem|außerdem|also|das|den|die|ein|the|an?) ){0,2}$/iu,
 );
 /** 'Wir sind vom Verband als Musterschule anerkannt': a title that is no certificate by its name. */
 const TITLE = anyCase(

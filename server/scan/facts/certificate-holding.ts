@@ -46,7 +46,7 @@ const NOT_HELD = anyCase(
     '(?:auditor|sachkundige)(?:in|innen|en|r|n|s)? (?:nach|gemäß|für|according to|to|for)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
     // norms that are followed
-    `^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |${BY_A_BODY}))|(?<!österreichische[sn]? )umweltzeichen`,
+    `^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |${BY_A_BODY}))|(?<!österreichische[sn]? )umweltzeichen(?! blauer)`,
     '(?:designed|built|made|manufactured|constructed|developed|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',
     'work(?:ing)? (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according)(?!\\p{L})',
     '(?<!wir )haben das \\S{2,20}-zertifikat|^(?:die |das |der )?.{2,40} (?:ist|sind) (?:die|das|der|eine?) (?:\\S{2,20} ){0,4}(?:norm|standard)(?!\\p{L})',

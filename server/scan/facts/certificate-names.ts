@@ -43,7 +43,7 @@ const KNOWN = new RegExp(
     'GOTS(?:\\s(?:Version\\s)?\\d\\.\\d)?',
     '(?:Standard|STANDARD)\\s100\\sby\\sOEKO-TEX|OEKO-TEX(?:®?\\s(?:(?:Standard|STANDARD)\\s100|STeP|MADE\\sIN\\sGREEN|LEATHER\\sSTANDARD))?',
     'Demeter(?:-(?:Partner|Betrieb|Hof))?',
-    "F(?:air|AIR)['’] ?[nN] ?G(?:reen|REEN)",
+    "F(?:air|AIR)(?:['’] ?[nN]| and| AND) ?G(?:reen|REEN)",
     '(?:[Zz]ertifizierte[rn]? )?[Ww]ärmepumpen-?[Ii]nstallateur(?:in)?',
     'Diakonie-Siegel Pflege',
     '(?:SUISSE GARANTIE|Suisse Garantie)|Culinarium(?!-)',
@@ -103,7 +103,7 @@ const KNOWN = new RegExp(
 );
 
 /** Bodies after which certificates are named, and the rest of a firm's name behind theirs: 'DVGW CERT GmbH'. */
-const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO)$/u;
+const BODY = /^(?:DVGW|VdS|DGNB|KTQ|FSC|PEFC|EcoVadis|RSPO|FAIR and GREEN)$/u;
 /** Those that stand in brackets behind what they certified: 'DIN 14675 (VdS, gültig bis …)'. */
 const ISSUES = /^(?:VdS|DVGW)$/u;
 const FIRM = /^(?:[ -](?:&|und|für|\p{Lu}[\p{L}.-]{1,25})){0,4}\s(?:gGmbH|GmbH|mbH|AG|SE|e\.\s?V\.)(?!\p{L})/u;
@@ -141,6 +141,8 @@ const IS_WITHDRAWN = new RegExp(
   `^(?:DIN\\s)?(?:(?:EN\\s)?ISO(?:\\s${WITHDRAWN.iso}|\\/TS\\s${WITHDRAWN.ts}(?!\\d))|EN\\s${WITHDRAWN.en})`,
   'u',
 );
+/** Whether a name is that of a norm which nobody certifies any more. */
+export const isWithdrawn = (name: string): boolean => IS_WITHDRAWN.test(name);
 
 /** 'Handwerk mit Herz', not 'Musterplus mit Stolz'. */
 const WITH =
@@ -194,7 +196,7 @@ const BY_NORM = /^\s?[:(]\s?(?:DIN|EN|ISO)\s/u;
 const BY_BODY = /^(?:TÜV|DEKRA)[- ](?:geprüft|zertifiziert)$/u;
 
 /** A certificate's name as written, with its place in a text. */
-interface NamedCertificate {
+export interface NamedCertificate {
   name: string;
   index: number;
 }
@@ -234,7 +236,7 @@ export const certificateNames = memoOfText((text): readonly NamedCertificate[] =
     ]) {
       const name = (match[1] ?? '').replace(/[.:]$/u, '');
       if (
-        !IS_WITHDRAWN.test(name) &&
+        !isWithdrawn(name) &&
         !/^(?:Art|Abs|Vorgabe|Kriterien|Richtlinien|Anforderungen|Standards?|Normen?)/u.test(name)
       )
         found.push({ name, index: match.index + match[0].indexOf(name) });

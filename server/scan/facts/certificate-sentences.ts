@@ -5,13 +5,15 @@ import { DETAIL_WORD, withDetails } from './certificate-details.ts';
 import { certificateFact, ofHolder } from './certificate-fact.ts';
 import { HELD_WORD, isOfItself, isOwnStatement, saysHeld } from './certificate-holding.ts';
 import { certificateKey } from './certificate-key.ts';
-import { certificateNames, isSelfEvident } from './certificate-names.ts';
+import { certificateNames, isSelfEvident, type NamedCertificate } from './certificate-names.ts';
 import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { takesBack } from './certificate-status.ts';
 import { issuerIn } from './certifiers.ts';
+import { isOfDealtWith } from './dealt-with.ts';
 import { isOfNamedBefore, isOfOutside } from './firms-told.ts';
 import { isSaidByOthers } from './others-sections.ts';
+import { ownHoldings, type Span } from './own-holding.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Owner } from './owner-topics.ts';
 import type { Certificate, Fact } from './page-facts.ts';
@@ -20,6 +22,7 @@ import { isSignature } from './quotations.ts';
 import type { Reading } from './reading.ts';
 import { standsBelow } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
+import { statedNames } from './stated-names.ts';
 import { inOwnVoice, isOfThing } from './subjects.ts';
 import { validUntil } from './validity.ts';
 import { namedByHost } from './whose-words.ts';
@@ -29,7 +32,7 @@ export const TELLING = new Set<Owner>(['company', 'chamber', 'authority']);
 
 /** How a text begins that goes on about the certificates named before it. */
 const DETAILS = anyCase(
-  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|, (?:das|unser) (?:siegel|zertifikat) (?:gilt|ist|läuft)(?!\p{L})|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|(?:fachkundige|zuständige) stelle|issued by|certified by)/iu,
+  /(?:^|; )(?:(?:beide|alle|die|das|der|unsere?|dieses|diese) )?(?:\p{L}{4,15} )?\p{L}{0,15}(?:zertifikate?|urkunden?|bescheinigung|siegel|nachweis)(?!\p{L})|^(?:es|sie) (?:g(?:ilt|elten) |(?:wurde|ist) (?:\S{1,30} ){1,8}(?:ausgestellt|erteilt|verliehen|vergeben|überreicht|gültig))|^überwacht (?:werden|wird) (?:wir|unser)|, (?:das|unser) (?:siegel|zertifikat) (?:gilt|ist|läuft)(?!\p{L})|(?<!\p{L})wurde (?:das|unser|dieses) \p{L}{0,10}(?:zertifikat|siegel) .{0,60}(?:erneuert|verlängert|ausgestellt|erteilt)(?!\p{L})|; the (?:\p{L}{3,10} )?certificate is valid(?!\p{L})|^gültig|^valid|^(?:aussteller|zertifizier(?:er|ungs)|ausgestellt|vergeben (?:durch|von)|zertifiziert (?:durch|von)|geprüft (?:durch|von)|(?:auditiert|zertifiziert|geprüft|ausgestellt|erteilt|verliehen|vergeben|überreicht) (?:hat|wurde|wird) |prüfstelle|kontrollstelle|(?:fachkundige|zuständige) stelle|issued by|certified by)/iu,
 );
 /** 'Beide sind nach … zertifiziert': those that the sentence before told of. */
 const OF_BOTH = /^(?:Beide|Alle|Alle (?:zwei|drei|vier)|Diese|Sie) (?:sind|haben|tragen)(?!\p{L})/u;
@@ -39,7 +42,7 @@ export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 /** A sentence, and the one behind it where both go on about what was named before: 'Prüfstelle: …. Gültig bis: ….' */
 function detailsFrom(parts: readonly string[], at: number, isAttested: boolean): string {
   const [next = '', second = ''] = parts.slice(at, at + 2);
-  return (isAttested || goesOn(next)) && goesOn(second) ? `${next} ${second}` : next;
+  return (isAttested || goesOn(next) || tellsOfAudit(next)) && goesOn(second) ? `${next} ${second}` : next;
 }
 
 /** 'Wir betreiben ein Managementsystem nach …': a norm that is followed, and certified where the next sentence says so. */
@@ -89,24 +92,22 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
         saysHeld(withoutAside(sentence)) ||
         isAttested ||
         (isDated && isOwnStatement(sentence) && validUntil(sentence) !== null);
-      const named = certificateNames(sentence).filter(
-        ({ name, index: at }) => held || (isSelfEvident(name) && isOfItself(sentence, at)),
+      const known = certificateNames(sentence);
+      const ours = ownHoldings(sentence, known);
+      const isOurs = ({ index: at }: NamedCertificate): boolean => ours.some(({ from, to }) => at >= from && at < to);
+      const all = [...known, ...namedInOwnWords(sentence, ours, known)].sort((a, b) => a.index - b.index);
+      const named = all.filter(
+        (one) => held || isOurs(one) || (isSelfEvident(one.name) && isOfItself(sentence, one.index)),
       );
       const award = held && named.length === 0 ? awardedTitle(sentence) : null;
       if (award) named.push(award);
-      const [at, clause] = clauseAt(sentence, named[0]?.index ?? 0);
-      if (named.length === 0 || (next && takesBack(next, isOwn) && !isOfAnother(next, named)) || isOfThing(clause))
-        continue;
+      if (named.length === 0 || (next && takesBack(next, isOwn) && !isOfAnother(next, named))) continue;
       const before = parts[i - 1] ?? '';
-      if ((DETAILS.test(sentence) || OF_BOTH.test(sentence)) && isOfOthers(before)) continue;
-      // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.
-      if (OWN_VOICE.test(before) && !GAVE_US.test(sentence) && isOfNamedBefore(sentence, before, isOwn)) continue;
-      if (isOfOneNamed(sentence, before) || parts.slice(0, i).some((part) => OTHERS_LABEL.test(part))) continue;
-      if (standsBelow(reading.pieces, piece, WORKS)) continue;
-      const holder = award
-        ? null
-        : holderIn(clause, at, reading, [...parts.slice(Math.max(0, i - 2), i), ...clausesBefore(sentence, clause)]);
-      const below = next === undefined ? linesBehind(reading.pieces, index, named) : [];
+      const rest = named.find((one) => !isOurs(one));
+      const whose = rest && !award ? ownerOf(reading, piece, parts.slice(0, i), sentence, rest.index) : null;
+      const told = rest && !award && whose === null ? named.filter(isOurs) : named;
+      if (told.length === 0) continue;
+      const below = next === undefined ? linesBehind(reading.pieces, index, told) : [];
       const behind =
         next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1, isAttested);
       const more =
@@ -116,14 +117,64 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       const lines = [line, ...(more === '' ? [] : below.map((piece) => piece.line))];
       const isTold = certificateNames(before).length === 0;
       const auditor = (more === '' ? null : auditorIn(more)) ?? (isTold ? auditorIn(before) : null);
-      for (const { name, issuer: by, until } of withDetails(sentence, named, more)) {
+      for (const { name, issuer: by, until } of withDetails(withoutBracketBefore(sentence, told), told, more)) {
         const issuer = by ?? auditor;
         if (award && until === null) continue;
+        const holder = told.some((one) => one.name === name && isOurs(one)) ? null : (whose?.holder ?? null);
         facts.push(ofHolder(certificateFact(reading, lines, name, name, award?.giver ?? issuer, until, 45), holder));
       }
     }
   }
   return facts;
+}
+
+/**
+ * Whose a certificate is that a sentence names at `at` without the company's own words for it: a holder by name, null
+ * for one who has none; null altogether where it is nobody's who could be the company.
+ */
+function ownerOf(
+  reading: Reading,
+  piece: Piece,
+  earlier: readonly string[],
+  sentence: string,
+  named: number,
+): { holder: string | null } | null {
+  const isOwn = namedByHost(reading.host);
+  const before = earlier.at(-1) ?? '';
+  const [at, clause] = clauseAt(sentence, named);
+  if (isOfThing(clause) || isOfDealtWith(clause, at, isOwn)) return null;
+  if ((DETAILS.test(sentence) || OF_BOTH.test(sentence)) && isOfOthers(before)) return null;
+  // '… hat uns ernannt. Das Werk in Ort …': a firm that the company tells of.
+  if (OWN_VOICE.test(before) && !GAVE_US.test(sentence) && isOfNamedBefore(sentence, before, isOwn)) return null;
+  if (isOfOneNamed(sentence, before) || earlier.some((part) => OTHERS_LABEL.test(part))) return null;
+  if (standsBelow(reading.pieces, piece, WORKS)) return null;
+  return { holder: holderIn(clause, at, reading, [...earlier.slice(-2), ...clausesBefore(sentence, clause)]) };
+}
+
+/** 'We are certified by the … (valid until 2028) and hold the …': details in brackets are about what stands before them. */
+function withoutBracketBefore(sentence: string, [first]: readonly NamedCertificate[]): string {
+  const at = first?.index ?? 0;
+  const end = Math.max(...[') und ', ') and ', '), '].map((mark) => sentence.lastIndexOf(mark, at))) + 1;
+  return end > 0 ? ' '.repeat(end) + sentence.slice(end) : sentence;
+}
+
+/** Between a known name and what belongs to it: 'Österreichisches Umweltzeichen Tourismus'. */
+const NEXT = 3;
+
+/** Names of no known certificate in what a sentence says of the company itself. */
+function namedInOwnWords(
+  sentence: string,
+  ours: readonly Span[],
+  known: readonly NamedCertificate[],
+): NamedCertificate[] {
+  const stated = ours.flatMap(({ from, to }) =>
+    statedNames(sentence.slice(from, to)).map(({ name, index }) => ({ name, index: from + index })),
+  );
+  const isWithin = (one: NamedCertificate, other: NamedCertificate): boolean =>
+    one.index < other.index + other.name.length + NEXT && other.index < one.index + one.name.length;
+  return stated.filter(
+    (one, i) => ![...known, ...stated.slice(0, i)].some((other) => isWithin(one, other) || one.name === other.name),
+  );
 }
 
 /** '…; die Muster KG ist nach … zertifiziert': clauses that name certificates each are told apart. */

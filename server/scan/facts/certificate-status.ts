@@ -28,7 +28,7 @@ const OVER = [
 const IS_OVER = anyCase(OVER.join('|'));
 
 const INTENDED =
-  '(?:wollen|möchten|will|soll|sollen|planen|(?<!(?:our|the|this|its|each|every|new|main|second) (?:[a-z]{4,15} )?)plant|beabsichtigen|hoffen|erhoffen|rechnen(?!.{0,60}(?<!\\p{L})ab(?!\\p{L}))|erwarten|könnten|hätten|wünschen)';
+  '(?:wollen|möchten|will|soll|sollen|planen(?! und \\p{L}{3,15}en )|(?<!(?:our|the|this|its|each|every|new|main|second) (?:[a-z]{4,15} )?)plant|beabsichtigen|hoffen|erhoffen|rechnen(?!.{0,60}(?<!\\p{L})ab(?!\\p{L}))|erwarten|könnten|hätten|wünschen)';
 const CERTIFYING = '(?:zertifizier|akkreditier|auditier|siegel|label|zertifikat|certifi|accredit)';
 const PLANS = [
   'in preparation|application submitted|applied for|audit scheduled|in vorbereitung|im aufbau|befinde[tn] (?:sich|uns)|angestrebt|streb(?:en|t) .{0,60} an(?!\\p{L})|geplant|erwarten|prüfen wir (?:für|bis|ab) 20\\d\\d|planned|demnächst|beantragt|angemeldet|anvisiert|vorgemerkt|(?:zurück|hintan)gestellt|aufgeschoben|vertagt|eingeplant|angesetzt|terminiert',
@@ -42,7 +42,7 @@ const PLANS = [
   `(?<!\\p{L})(?:frühestens|spätestens|(?<!gültig )ab) (?:ende |mitte |anfang )?${TO_COME}|\\((?:zertifizierung|audit|prüfung) (?:(?:im|in|ab|ende|anfang|mitte|für) |${TO_COME}\\))`,
   `(?<!\\p{L})${INTENDED}(?!\\p{L}).{0,120}(?:${CERTIFYING}|erlangen|erwerben|folgen)`,
   `${CERTIFYING}.{0,80}(?<!\\p{L})${INTENDED}(?!\\p{L})`,
-  '(?:werden|lassen) wir .{0,80}zertifizieren|wir lassen (?:uns|unser) .{0,80}zertifizieren|werden .{0,80}(?:zertifiziert|akkreditiert) sein|(?:plan|aim|hope|intend) to|working towards|will be',
+  'werden wir .{0,80}zertifizieren|lassen wir (?!uns (?:freiwillig|regelmäßig|regelmässig|jährlich|extern|jedes jahr)).{0,80}zertifizieren|wir lassen (?:uns|unser) .{0,80}zertifizieren|werden .{0,80}(?:zertifiziert|akkreditiert) sein|(?:plan|aim|hope|intend) to|working towards|will be',
 ];
 const NOT = 'nicht (?!nur|allein|zuletzt|umsonst|ohne|selbstverständlich|jede|viele|alle|von ungefähr)';
 const DENIED = [

@@ -23,17 +23,47 @@ const MAX_MARKUP = 200_000;
 export function readEmbeddedLines(sources: readonly string[]): Line[] {
   const writer = new MarkupWriter();
   for (const value of readEmbeddedData(sources)) writer.write(value, 0);
-  const { document } = parsePage({ url: 'about:blank', html: writer.markup });
-  return readLines(document).map((line) => ({ ...line, source: writer.sourceOf(line.tag) ?? line.text }));
+  return writer.lines();
 }
+
+/**
+ * The lines of the company's places alone (`locations: [{street, zip, city}, …]`) that a page's scripts draw on a map
+ * beside what it shows.
+ */
+export function readEmbeddedPlaces(sources: readonly string[]): Line[] {
+  const writer = new MarkupWriter();
+  for (const value of readEmbeddedData(sources.filter((source) => HAS_ZIP.test(source)))) writer.places(value, 0);
+  return writer.markup === '' ? [] : writer.lines();
+}
+
+const HAS_ZIP = /["']?(?:plz|zip|postal|postcode|postleitzahl)/iu;
 
 class MarkupWriter {
   markup = '';
   private readonly sources: string[] = [];
   private nodes = 0;
 
-  sourceOf(tag: string): string | undefined {
+  /** What is written so far, as a page would show it. */
+  lines(): Line[] {
+    const { document } = parsePage({ url: 'about:blank', html: this.markup });
+    return readLines(document).map((line) => ({ ...line, source: this.sourceOf(line.tag) ?? line.text }));
+  }
+
+  private sourceOf(tag: string): string | undefined {
     return tag.startsWith('x-') ? this.sources[Number(tag.slice(2))] : undefined;
+  }
+
+  /** Writes the lists of places somewhere within a value. */
+  places(value: unknown, depth: number): void {
+    this.nodes += 1;
+    if (depth > MAX_DEPTH || this.nodes > MAX_NODES || this.markup.length > MAX_MARKUP) return;
+    if (Array.isArray(value)) for (const entry of value) this.places(entry, depth + 1);
+    else if (isObject(value)) {
+      for (const [key, held] of Object.entries(value)) {
+        if (roleOf(key) === 'branches' && isListOfPlaces(held)) this.branches(held, depth + 1);
+        else this.places(held, depth + 1);
+      }
+    }
   }
 
   /** `key`: the property whose value it is. */
@@ -182,12 +212,19 @@ const FOOTER_KEY = /^(?:\p{L}{0,10}footer|fusszeile|fußzeile|copyright)/iu;
 const isCalled = ([role, , value]: Entries[number]): boolean =>
   role === 'text' && typeof value === 'string' && value.length <= 60 && /^\p{Lu}\p{Ll}{3}[^.!?:]{0,60}$/u.test(value);
 
-/** Among places the one that says so of itself: `hauptsitz: true`. */
+const SEAT = /^(?:is)?(?:hauptsitz|zentrale|headquarters?)$/iu;
+/** Among places the one that says so of itself: `hauptsitz: true`, `type: 'headquarters'`. */
 const isSeat = (place: unknown): boolean =>
   isObject(place) &&
   Object.entries(place).some(
-    ([key, value]) => value === true && /^(?:is)?(?:hauptsitz|zentrale|headquarters?)$/iu.test(key),
+    ([key, value]) =>
+      (value === true && SEAT.test(key)) || (KIND_KEYS.includes(key) && typeof value === 'string' && SEAT.test(value)),
   );
+
+const isListOfPlaces = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((place) => isObject(place) && Object.keys(place).some((key) => roleOf(key) === 'zip'));
 
 /** Of a value kept by language (`{de: …, 'en-GB': …}`) the German one, else the first. */
 function inOneLanguage(value: unknown): unknown {

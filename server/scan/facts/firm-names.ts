@@ -22,13 +22,13 @@ export function firmNamedIn(text: string, isOwn: IsOwn): string | null {
 
 /** What any company may call itself, as a word. */
 const ANY_COMPANY = anyCase(
-  `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew|tür(?:en)?|tor|pforten))$`,
+  `^(?:${OWN_NOUN}|(?:g?GmbH|AG|KG|OHG|UG|GbR|SE|eG|MVZ|Club)|\\p{L}{0,20}(?:stall|park|hütte|alm|lokal|gemeinschaft|anstalt|körperschaft|kollektiv|team|gruppe|institut|einrichtung|akademie|hochschule|universität|kindergarten|hort|heim|museum|zoo|tierpark|campingplatz|orchester|zeitung|redaktion|(?:stamm)?personal|kollegium|besetzung|familie|dienst|dienste|handel|stadtwerke|belegschaft|mannschaft|crew|tür(?:en)?|tor|pforten))$`,
 );
 /** Whether a noun is one by which any company may call itself. */
 export const isOfAnyCompany = (noun: string): boolean => ANY_COMPANY.test(noun);
 /** Capitals that begin a sentence and name nobody. */
 const NOBODY =
-  /^(?:Gegründet|Heute|Damals|Hier|Dort|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Dafür|Dazu|Daneben|Dabei|Dadurch|Deshalb|Darum|Daher|Außerdem|Zudem|Zurzeit|Gegenwärtig|Bereits|Schon|Auch|Nun|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
+  /^(?:Gegründet|Heute|Damals|Hier|Dort|Zum|Zur|Beim|Vom|Bei|Für|Von|Unter|Über|Rund|Knapp|Angefangen|Begonnen|Entstanden|Eröffnet|Errichtet|Gestartet|Ins?|Im|Am|Seit|Als|Mit|Nach|Vor|Anno|Aus|Es|Er|Sie|Wir|Ich|Man|Alles|Was|Wo|So|Und|Da|Derzeit|Aktuell|Inzwischen|Mittlerweile|Insgesamt|Zusammen|Jetzt|Damit|Daraus|Dafür|Dazu|Daneben|Dabei|Dadurch|Deshalb|Darum|Daher|Außerdem|Zudem|Zurzeit|Gegenwärtig|Bereits|Schon|Auch|Nun|Grundstein|Startschuss|Gemeinsam|Unsere?|Today|It|We|Founded|There|Here|Since|This|That|These|Our|They|All|Both|In|At|With|From|Established|Started|Over|More|About|Around|What|Now)$/u;
 const NAMES = '(\\p{Lu}[\\p{L}&.-]{1,30}(?:\\s\\p{Lu}[\\p{L}&.-]{1,30}){0,3})';
 const ARTICLE = '(?:Der|Die|Das|Unsere?[nrs]?|Eine?|The|Our|der|die|das|den|dem|des|unsere?[nrs]?|eine?[nrms]?)';
 
@@ -46,9 +46,15 @@ function otherOf(names: string | undefined, isOwn: IsOwn): string | null {
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
 const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
-const EMPLOYER = pattern(
-  `^(?:${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?(?:beschäftigt|zählt|hat|haben|employs|has)(?!\\p{L}))|(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L})))`,
-);
+const HAS =
+  '(?:beschäftig(?:t|en)|zähl(?:t|en)|hat|haben|umfass(?:t|en)|gib(?:t)?|geben|bring(?:t|en) es|komm(?:t|en) auf|employs?|has|have)';
+/** Who has so many people: by a verb, at the head of a clause or behind a place; or whom so many work for. */
+const EMPLOYERS = [
+  `(?:^|[;:–,] )${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?${HAS}(?!\\p{L}))`,
+  `^(?:Bei|Für)\\s(?:der\\s)?${NAMES}(?=(?:\\s(?:in|am|bei)\\s\\p{Lu}\\S{1,25})?\\s(?:arbeiten|stehen|wirken)(?!\\p{L}))`,
+  // 'die Muster-Gruppe mit weltweit mehr als 3.800'
+  `(?<!\\p{L})(?:die|der|das|den|dem)\\s${NAMES}(?=\\smit\\s(?:\\p{L}{2,12}\\s){0,4}\\d[\\d.’']*\\s\\p{L})`,
+].map(pattern);
 const NOUN_ALONE = pattern(`^${NOUN_PHRASE}$`);
 const BEHIND_VERB = pattern(`\\swurden?\\s(?:(?:in|im|am)\\s\\S{2,30}\\s)?(?:der|die|das)\\s${NAMES}\\s`);
 /** '1990 wurde Thüringen neu gegründet': lands and places are, too. */
@@ -83,10 +89,13 @@ export const isParentName = (name: string): boolean => PARENT.test(name);
 /** Who is said to have been founded or to exist, where that need not be the company. */
 export const subjectNamed = (text: string, isOwn: IsOwn): string | null => otherOf(SUBJECT.exec(text)?.[1], isOwn);
 
+/** What is said of somebody between their name and the verb. */
+const ASIDE = /, (?:eine?[rnms]?|der|die|das|unsere?[nrms]?|[\p{Lu}])[^,;]{2,60},(?= \p{Ll})/gu;
+
 /** Who is said to have people, where that need not be the company. */
 export function employerNamedIn(text: string, isOwn: IsOwn): string | null {
-  const [, owner, place] = EMPLOYER.exec(text) ?? [];
-  return otherOf(owner ?? place, isOwn);
+  const told = text.replace(ASIDE, '');
+  return EMPLOYERS.map((employer) => otherOf(employer.exec(told)?.[1], isOwn)).find((name) => name !== null) ?? null;
 }
 
 /** Whom a clause says to be founded, behind its verb. */

@@ -87,11 +87,18 @@ const DASHED_ASIDE = /\s[–—-]\s([^–—:;.\d]{3,80})\s[–—-]\s(?=\p{Ll})
 /** 'Gründung: 01/1999' */
 const MONTH_NUMBER = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?=(?:19|20)\d\d(?![\d/]))/gu;
 
+/** 'Eva Muster, Jan Muster und Ute Probe' */
+const FULL_NAME = '(?:\\p{Lu}[\\p{L}.-]{1,25} ){1,2}\\p{Lu}[\\p{L}-]{1,25}';
+const NAMES_LISTED = new RegExp(`(?<!\\p{L})${FULL_NAME}(?:, ${FULL_NAME}){1,4} und ${FULL_NAME}`, 'gu');
+
 /** A sentence without the commas and dashes around asides and the numbers of months, which part what belongs together. */
 function plain(sentence: string): string {
   const told = /\s[–—-]\s/u.test(sentence) ? sentence.replace(DASHED_ASIDE, ' $1 ') : sentence;
   const joined = told.includes(', ')
-    ? told.replace(NAMES_ASIDE, (_, names: string) => ` ${names.replaceAll(',', '')} `).replace(WHO_ASIDE, ' $1 ')
+    ? told
+        .replace(NAMES_ASIDE, (_, names: string) => ` ${names.replaceAll(',', '')} `)
+        .replace(NAMES_LISTED, (names) => names.replaceAll(',', ''))
+        .replace(WHO_ASIDE, ' $1 ')
     : told;
   return joined.includes('/') ? joined.replace(MONTH_NUMBER, '') : joined;
 }

@@ -42,10 +42,9 @@ export function firmBefore({ text, before, joint }: DatedClause, isOwn: IsOwn): 
   return name !== null && !isOwn(name) ? name : null;
 }
 
-/** 'Die Kreissparkasse, mit der wir kooperieren, wurde …', 'Die erste Fahrschule Deutschlands …': nobody says so of themselves. */
-const DEALT_WITH =
-  /^(?:Die|Der|Das) [^,]{3,60}, (?:mit|in|an|bei|aus|von|zu|auf) (?:der|dem|denen|deren|dessen) [^,]*(?<!\p{L})(?:wir|uns|unser\p{L}{0,2})(?!\p{L})[^,]*, (?:wurde|nahm|entstand|besteht|eröffnete|begann)(?!\p{L})|^(?:Die|Der|Das) erste \p{L}{3,30} (?:Deutschlands|Österreichs|der Schweiz|der Welt|Europas) /u;
-export const isOfDealtWith = (sentence: string): boolean => DEALT_WITH.test(sentence);
+/** 'Die erste Fahrschule Deutschlands …': nobody says so of themselves. */
+const FIRST_OF_ALL = /^(?:Die|Der|Das) erste \p{L}{3,30} (?:Deutschlands|Österreichs|der Schweiz|der Welt|Europas) /u;
+export const isOfFirstOfAll = (sentence: string): boolean => FIRST_OF_ALL.test(sentence);
 
 /** An apposition told at length: '1902 als Kasse gegründet'. */
 const FOUNDED_ASIDE = anyCase(`^${YEAR}\\s(?:.{2,60}\\s)?(?:gegründet|founded)$`);

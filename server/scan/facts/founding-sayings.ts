@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { isOfDealtWith } from './dealt-with.ts';
 import { firmNamedIn, lastNamed, objectNamed, sisterNamed, subjectNamed, withParent } from './firm-names.ts';
 import { isOfFirmTold, isOfNamedBefore } from './firms-told.ts';
 import { isAsideOnOthers } from './founding-asides.ts';
@@ -10,7 +11,7 @@ import {
   firmBefore,
   grownInto,
   isFoundedAside,
-  isOfDealtWith,
+  isOfFirstOfAll,
   isOfNamedItself,
   ofGroup,
   partyFounded,
@@ -102,7 +103,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
     if (
       (plain.endsWith('?') && !TELLING_QUESTION.test(plain)) ||
       NOT_OURS.test(sentence) ||
-      isOfDealtWith(sentence) ||
+      isOfFirstOfAll(sentence) ||
       ANYBODY.test(sentence) ||
       goesOnAboutOthers(sentence, before, isOwn)
     )
@@ -117,7 +118,7 @@ export function saidFoundings(sentences: readonly string[], isOwn: IsOwn): Said[
           : (foundingIn(clause, sentence, isOwn) ?? lastingIn(clause, isOwn)));
       const isPlaceOnly =
         said && /eröffn/iu.test(clause.text) && sentences.some((other) => ROOMS_TAKEN_OVER.test(other));
-      if (!said || isPlaceOnly) continue;
+      if (!said || isPlaceOnly || isOfDealtWith(sentence, sentence.indexOf(said.year), isOwn)) continue;
       const named =
         withParent(said.named, `${clause.before} ${clause.text.split(said.year, 1)[0]}`) ??
         ofGroup(clause.text) ??

@@ -10,6 +10,10 @@ const ASSOCIATION = /^(?:Verein|e\. ?V\.|eV)$/u;
 const PRESIDENT = /^Präsident(?:in)?\s?:/u;
 const LABELLED = 50;
 
+/** Companies of which every partner is one who runs it, and the label that names them all. */
+const OF_PARTNERS = /^(?:e?GbR|OHG|OG|PartG)/u;
+const PARTNERS = /(?<!\p{L})(?:Gesellschafter|Partner)(?:innen)?:/u;
+
 /** Owners and partners have no Vorstand: such a label is that of an insurer or a parent named on the page. */
 const NO_BOARD = /^(?:e\.K\.|e\.U\.|Einzelunternehmen|GbR|OHG|OG)$/u;
 
@@ -38,11 +42,11 @@ export function joinLeadership(pages: readonly PageFacts[], form: string | undef
   if (!best) return [];
   const url = best.fact.evidence.url;
   const floor = Math.min(best.fact.weight, OUTRIGHT);
-  const isAssociation = ASSOCIATION.test(form ?? '');
+  const beside = ASSOCIATION.test(form ?? '') ? PRESIDENT : OF_PARTNERS.test(form ?? '') ? PARTNERS : null;
   const chosen = candidates.filter(
     ({ fact }) =>
       fact.evidence.url === url &&
-      (fact.weight >= floor || (isAssociation && fact.weight >= LABELLED && PRESIDENT.test(fact.evidence.snippet))),
+      (fact.weight >= floor || (fact.weight >= LABELLED && beside?.test(fact.evidence.snippet) === true)),
   );
   return uniquePersons(chosen).map(({ fact }, i) => ({
     id: `ceo-${i + 1}`,

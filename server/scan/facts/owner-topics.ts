@@ -128,6 +128,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:weitere|andere|other|further|verbundene|unsere|affiliated) (?:\\p{L}{1,20} )?(?:gesellschaften|unternehmen|firmen|companies|entities)(?!\\p{L})',
       '(?:gesellschaften|unternehmen|firmen) (?:der|unserer) .{2,40}(?:gruppe|verbund|holding)',
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
+      '(?:(?:hauptniederlassung|hauptsitz|sitz) der )?ausländische[rn]? (?:haupt|mutter)?(?:gesellschaft|niederlassung)|foreign (?:parent )?company$',
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
       '(?:angaben|informationen) (?:zu[rm]?|über (?:die|den|unsere)) (?:konzern|mutter|schwester|tochter|dach)',
       // 'Rechtlicher Hinweis zum Schwesterbetrieb'
@@ -157,7 +158,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       // whose name and system a franchisee uses
       '(?:unser )?(?:master-?)?(?:franchise|lizenz|konzept|system)-?(?:geber(?:in)?|zentrale)(?!\\p{L})|franchisors?(?!\\p{L})|licensors?(?!\\p{L})',
       '(?:(?:die|unsere?) )?(?:(?:rechte)?inhaber(?:in)? (?:der|des) (?:(?:wort|bild)-?\\S{0,12})?(?:dach)?(?:marken?|lizenz|konzepte?s)(?:n?rechte)?(?!\\p{L})|(?:dach)?marken(?:rechts?)?-?(?:inhaber|eigentümer|geber|lizenz)|brand owner|trademark owner)',
-      '(?:(?:die|unsere?) )?(?:technische[rs]? )?(?:plattform-?(?:betreiber|anbieter)|(?:betreiber|anbieter)(?:in)? der (?:technischen )?plattform|herausgeber(?:in)? des (?:gesamt)?portals|technische[rs]? (?:betreiber|betrieb|plattform|bereitstellung|anbieter|infrastruktur))',
+      '(?:(?:die|unsere?) )?(?:technische[rs]? )?(?:plattform-?(?:betreiber|anbieter)|(?:betreiber|anbieter)(?:in)? der (?:technischen )?plattform|herausgeber(?:in)? des (?:gesamt)?portals|technische[rs]? (?:betreiber|betrieb(?!shof|sleit|sstätte|sstelle)|plattform|bereitstellung|anbieter|infrastruktur))',
       '(?:(?:die|das|unsere?) )?(?:(?:verbund|kooperations|netzwerk|verbands|gruppen)-?(?:zentrale|gruppe$)|dach(?:organisation|gesellschaft|verband|marke)(?!\\p{L})|zentrale de[rs] (?:gruppe|verbunde?s|netzwerke?s|marke|kette|systems))',
     ],
   }),

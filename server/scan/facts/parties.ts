@@ -173,8 +173,11 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     };
     return { ...page, ...Object.fromEntries(told), ...contacts, people, certifications };
   });
-  return isParentName(name) ? own : withoutGroup(own, name);
+  return isParentName(name) && !BRANCH_OF.test(name) ? own : withoutGroup(own, name);
 }
+
+/** 'Muster AB Zweigniederlassung Österreich' is not all of Muster AB. */
+const BRANCH_OF = /(?:[Zz]weign|[^\p{L}]N)iederlassung|Branch/u;
 
 /** 'Kundendienst der Muster GmbH' is the firm's. */
 const OF_FIRM = /^.{2,60}\s(?:der|des|von|vom)\s(?=\p{Lu})/u;

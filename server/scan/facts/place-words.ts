@@ -64,7 +64,7 @@ const callsWork = (words: readonly string[]): boolean =>
   words.some((word) => WHICH.test(word) || WORK.test(word));
 
 const BEFORE =
-  /^(?:(?:(?:öffnungs|sprech|laden|geschäfts|büro)zeiten|adresse|anschrift|kontakt):?\s(?:(?:in|im)\s)?)?(?:(?:unser|our|das|die|der|the|notre|la|le|nostr[ao]|il)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second)[rsnm]?\s)?/iu;
+  /^(?:(?:(?:öffnungs|sprech|laden|geschäfts|büro)zeiten|adresse|anschrift|kontakt):?\s(?:(?:in|im)\s)?)?(?:(?:unser|our|das|die|der|the|notre|la|le|nostr[ao]|il)(?:e[rnms]?)?\s)?(?:(?:zweite|dritte|weitere|neue|second|technische|zentrale)[rsnm]?\s)?/iu;
 /** 'Branch office Ort' */
 const OFFICE = /^(?:branch|sales|regional) office(?!\p{L})/iu;
 const OURS_FIRST = anyCase(/^(?:unser|our|notre|nostr[ao])(?!\p{L}{3})/iu);

@@ -4,7 +4,7 @@ import { type Metadata, readMetadata } from '../dom/metadata.ts';
 import type { ParsedPage } from '../dom/parse-page.ts';
 import type { PageKind } from '../types.ts';
 import { type Country, guessCountry } from './country.ts';
-import { readEmbeddedLines } from './embedded-lines.ts';
+import { readEmbeddedLines, readEmbeddedPlaces } from './embedded-lines.ts';
 import { evidence, placeOfValue } from './evidence.ts';
 import { guessLanguage } from './language.ts';
 import { withLegalDialogs } from './legal-dialogs.ts';
@@ -39,7 +39,7 @@ const SHOWN = 300;
 export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const metadata = readMetadata(page.elements);
   const shown = withLegalDialogs(readLines(page.document));
-  const lines = isEmpty(shown) ? withEmbedded(shown, metadata) : shown;
+  const lines = withEmbedded(shown, embeddedBeside(shown, metadata, kind));
   const host = hostOf(page.url);
   const items = readStructuredData(metadata, host);
   const signs = lines.map(({ text }) => signsOf(text));
@@ -74,9 +74,20 @@ function isEmpty(lines: readonly Line[]): boolean {
   return true;
 }
 
-/** Where a page shows next to nothing, what it carries for its scripts is read as if it stood there. */
-function withEmbedded(shown: readonly Line[], { embeddedJson }: Metadata): Line[] {
-  const embedded = readEmbeddedLines(embeddedJson);
+/**
+ * What a page carries for its scripts that is read as if it stood there: all of it where it shows next to nothing, its
+ * places where it is about them.
+ */
+function embeddedBeside(shown: readonly Line[], { embeddedJson }: Metadata, kind: PageKind): Line[] {
+  if (isEmpty(shown)) return readEmbeddedLines(embeddedJson);
+  if (kind !== 'locations' || embeddedJson.length === 0) return [];
+  const places = readEmbeddedPlaces(embeddedJson);
+  const isShown = places.some(({ text }) => /\d/u.test(text) && shown.some((line) => line.text.includes(text)));
+  return isShown ? [] : places;
+}
+
+function withEmbedded(shown: Line[], embedded: readonly Line[]): Line[] {
+  if (embedded.length === 0) return shown;
   const blocks = (shown.at(-1)?.block ?? 0) + 1;
   return [
     ...shown,

@@ -37,11 +37,14 @@ export function countWithin(piece: Piece): { count: number; pieces: Piece[] } | 
   return count && !more && REVIEWED.test(piece.text) ? { count: count.value, pieces: [piece] } : null;
 }
 
+/** 'Unser Programm kommt auf 4,6 Punkte bei 214 Rezensionen': the count of another total. */
+const OTHER_TOTAL = /(?<![\d.,])\d[.,]\d{1,2}(?![\d.,]).{0,40}\d/u;
+
 /** The number of opinions in the lines behind a rating, else before it, up to the next rating. */
 export function countBeside(pieces: readonly Piece[], index: number): { count: number; pieces: Piece[] } | null {
   for (let i = index + 1; i <= Math.min(pieces.length - 1, index + COUNT_BEHIND); i++) {
     const piece = pieces[i] as Piece;
-    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
+    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0 || OTHER_TOTAL.test(piece.text)) break;
     const [count] = countsIn(piece.text);
     if (count && REVIEWED.test(piece.text + (pieces[index]?.text ?? '')))
       return { count: count.value, pieces: pieces.slice(index, i + 1) };
@@ -50,7 +53,7 @@ export function countBeside(pieces: readonly Piece[], index: number): { count: n
   }
   for (let i = index - 1; i >= Math.max(0, index - COUNT_BEFORE); i--) {
     const piece = pieces[i] as Piece;
-    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0) break;
+    if (OPINION.test(piece.text) || ratingsIn(piece.text).length > 0 || OTHER_TOTAL.test(piece.text)) break;
     const [count] = countsIn(piece.text);
     if (count && REVIEWED.test(piece.text)) return { count: count.value, pieces: pieces.slice(i, index + 1) };
   }

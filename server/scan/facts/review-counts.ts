@@ -22,7 +22,7 @@ export const COUNTED = [
   'reviews|ratings|votes|opinions',
 ];
 const PEOPLE =
-  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|reisend|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
+  '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|reisend|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|(?:kunden)?unternehmen|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
   '(?:be(?:wert|not)e(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|hinterlassen|(?:auf)?geschrieben|erteilt(?:en)?|rate[sd]?|gave)';
@@ -32,7 +32,7 @@ const WHOEVER =
 /** How many opinions a total rests on: '213 Google-Bewertungen', '412 Kunden haben uns … bewertet', 'Bewertungen: 213'. */
 const COUNTS = [
   `${NUMBER}\\s?\\+?\\s?(?:(?:verifizierten?|echten?|unabhängigen?|geprüften?|positiven?|online|customer|verified|\\p{L}{3,20}\\.?(?:com|de|org|at|ch)?)[\\s-]){0,2}(?:${COUNTED.join('|')})(?!\\p{L})`,
-  `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,11}?${RATE}(?!\\p{L})`,
+  `${NUMBER}(?:[\\s-]?mal|\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE}))\\s(?:\\S{1,25}\\s){0,14}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
   `(?<!\\p{L})(?:haben|hatten)\\suns\\s(?:\\p{L}{3,12}\\s){0,3}?${NUMBER}\\s${WHOEVER}\\s(?:\\S{1,25}\\s){0,4}?${RATE}(?!\\p{L})`,
   `${NUMBER}\\s${WHOEVER}\\s(?:haben\\suns\\s(?:\\S{1,25}\\s){0,9}?${RATE}|${RATE}\\suns)(?!\\p{L})`,

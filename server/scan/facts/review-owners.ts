@@ -61,6 +61,7 @@ const OTHERS = [
   '(?<!\\p{L})zeigen sie (?:ihre|hier)|beispiel(?:ansicht|rechnung)|zum beispiel|ein beispiel|(?<!\\p{L})demo(?!\\p{L})|platzhalter',
   // whose it is, in the genitive: 'die Google-Bewertung des Autohauses stieg'
   '(?:bewertung|sternezahl|schnitt|(?<!\\p{L})note|-note) des (?!(?:kunden|gastes|patienten|betrieb(?:e?s)?|unternehmens|hauses|hotels|restaurants|teams|büros|vereins)(?!\\p{L}))\\p{L}{4}',
+  'publikums(?:wertung|preis|voting)|(?<!\\p{L})jury(?!\\p{L})|wettbewerbsjury',
   '(?<!\\p{L})(?:kurs|seminar|workshop|webinar|lehrgang|podcast|zimmers|apartments?)(?!\\p{L})',
   '(?:unserer|unseres) (?:eltern|nachbarn?|freunde|partners?|tochter|schwester|vermieters?|lieferanten|herstellers)(?!\\p{L})',
   '^(?:vorher|früher|davor|ausgangslage)\\s?:|(?:score|note|wert|schnitt) (?:in )?der branche(?!\\p{L})',

@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import { partyOf } from './data-owners.ts';
+import { isOfDealtWith } from './dealt-with.ts';
 import { besideData } from './join-reviews.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
@@ -169,7 +170,10 @@ function totalsInSentence(
 ): Fact<ReviewTotal>[] {
   const piece = reading.pieces[index] as Piece;
   const sentence = sentences[at] ?? '';
-  const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text);
+  const isOwn = namedByHost(reading.host);
+  const pairs = pairsIn(sentence, reading.pieces[index - 1]?.text).filter(
+    ({ rating }) => !isOfDealtWith(sentence, sentence.indexOf(rating.written), isOwn),
+  );
   if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
   if (isOfNamedOther(sentence, sentences[at - 1], reading)) return [];
   return pairs.flatMap(({ rating, count, own }) => {

@@ -1,4 +1,5 @@
 import { anyCase } from '../any-case.ts';
+import { isOfDealtWith } from './dealt-with.ts';
 import { employerNamedIn, firmNamedIn, isOfAnyCompany, withParent } from './firm-names.ts';
 import { isOfKin } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -136,7 +137,7 @@ const OF_WHOLE_GROUP = anyCase(
  */
 export function weightOfStaff(sentence: string, from: number, to: number, isOwn: IsOwn): number | null {
   const before = sentence.slice(0, from);
-  if (APPOSED_PARTY.test(before) || GROUP_BEFORE.test(before)) return null;
+  if (APPOSED_PARTY.test(before) || GROUP_BEFORE.test(before) || isOfDealtWith(sentence, from, isOwn)) return null;
   if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');

@@ -131,7 +131,7 @@ export function inOwnVoice(sentence: string, { metadata, host }: Reading): strin
 
 /** 'Unsere Öfen sind', 'alle Monteure tragen', 'dieses Kraftwerk trägt'; also within a sentence: ', unser Müller ist'. */
 const OF_NOUN =
-  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} |\p{Lu}\p{Ll}{2,15}er (?=\p{Lu}))?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
+  /(?:^|[,;:] |(?:^|\s)(?:und|aber|denn) )(?:(?:[Uu]nsere?|[Aa]lle(?: unsere)?) (?:[\p{Ll}-]{3,20} |\p{Lu}\p{Ll}{2,15}er (?=\p{Lu}))?|(?:Das|Die|Der) (?=(?:\p{L}{1,30}-)?(?:[Gg]ebäude|[Hh]olz|[Pp]apier|[Pp]rodukt|[Mm]aterial|[Ss]toff|[Ww]olle|[Gg]arn|[Ll]eder|[Ss]eide|[Kk]ollektion|[Ww]are|[Ff]leisch|[Kk]affee)))(\p{Lu}[\p{L}-]{2,30})(?: \p{Lu}[\p{L}-]{1,20}){0,2}(?: (?:(?:in|aus|bei|am|im)|unserer?) \p{Lu}[\p{L}-]{1,20})? (?:ist|sind|trägt|tragen|besitzt|hält|wird|werden|wurden?|haben|besitzen|verfügen)(?!\p{L})/u;
 /** 'eine zertifizierte Pergola', 'aus FSC-zertifizierten Wäldern', but not 'wir sind ein zertifizierter Träger'. */
 const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nmrs]? )?(\p{Lu}\p{L}{2,30})/u;
 const WE_ARE = anyCase(/(?:wir sind|sind wir|(?<!\p{L})als) /iu);

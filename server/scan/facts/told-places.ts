@@ -16,7 +16,7 @@ const SHORT_TEXT = 200;
 
 /** Whether a sentence above a street says that the company works there, or runs the house that is named between. */
 export const isToldAbove = (site: AddressSite, first: Piece): boolean =>
-  isAnnounced(site) || isTold(site, first) || isRun(site) || isRunByOwn(site);
+  isAnnounced(site) || isTold(site, first) || isLabelledOneMore(site, first) || isRun(site) || isRunByOwn(site);
 
 /** 'Unsere drei Ferienhäuser stehen am Waldrand:' above an address. */
 const ANNOUNCED = anyCase(
@@ -38,6 +38,16 @@ function isTold({ above, address }: AddressSite, first: Piece): boolean {
   if (!told || told.line.heading > 0 || told.text.length > SHORT_TEXT || !OWN_VOICE.test(told.text)) return false;
   const sentence = sentencesOf(told.text).at(-1) ?? '';
   return tellsOfFurther(sentence, address.city) && !isGoneOrPlanned(told.text);
+}
+
+/** 'Unsere zweite Adresse: In der Vinothek schenken wir …' right above a street. */
+const ONE_MORE = anyCase(
+  /^(?:unsere?|our) (?:zweite|dritte|vierte|weitere|andere|neue|second|third|other|new)[srnm]? (?:\p{L}{3,20}-)?(?:adresse|lokal|haus|gasthaus|wirtshaus|restaurant|café|hotel|laden|geschäft|standbein|address|place|house|shop)\s?:/iu,
+);
+function isLabelledOneMore({ above }: AddressSite, first: Piece): boolean {
+  const told = above.at(-1);
+  if (!told || told.line.block !== first.line.block || !ONE_MORE.test(told.text)) return false;
+  return !isSaidOfOthers(told.text) && !isGoneOrPlanned(told.text) && !hasLegalForm(told.text);
 }
 
 /** 'Im Winter bewirtschaften wir auch die Bärenstube', 'zu uns gehört das Café am Wehr'. */

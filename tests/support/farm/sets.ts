@@ -118,6 +118,9 @@ import { sites as hundredSixteenth } from './sites-116.ts';
 import { sites as hundredSeventeenth } from './sites-117.ts';
 import { sites as hundredEighteenth } from './sites-118.ts';
 import { sites as hundredNineteenth } from './sites-119.ts';
+import { sites as hundredTwentieth } from './sites-120.ts';
+import { sites as hundredTwentyFirst } from './sites-121.ts';
+import { sites as hundredTwentySecond } from './sites-122.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -253,4 +256,7 @@ export const sets = {
   'sites-117': house('sites-117', hundredSeventeenth),
   'sites-118': house('sites-118', hundredEighteenth),
   'sites-119': house('sites-119', hundredNineteenth),
+  'sites-120': house('sites-120', hundredTwentieth),
+  'sites-121': house('sites-121', hundredTwentyFirst),
+  'sites-122': house('sites-122', hundredTwentySecond),
 };

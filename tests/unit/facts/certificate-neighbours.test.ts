@@ -102,7 +102,7 @@ describe('a certificate in a clause of its own', () => {
     ],
     [
       'We are certified as a Musterschule by the Probeverband (valid until April 2028) and hold the Österreichisches Umweltzeichen.',
-      ['Österreichisches Umweltzeichen / null / null'],
+      ['Musterschule / Probeverband / 2028-04', 'Österreichisches Umweltzeichen / null / null'],
     ],
     [
       'Wir sind vom TÜV Süd nach ISO 9001 zertifiziert (gültig bis April 2028) und tragen das Österreichische Umweltzeichen.',

@@ -30,6 +30,9 @@ const inFigures = (value: string): string =>
     .map((word) => numberOfWord(word)?.toString() ?? word)
     .join(' ');
 
+/** '5.0/88' is told as '5/88'. */
+const asRated = (value: string): string => value.replace(/^(\d)\.0(?=\/)/u, '$1');
+
 /** Whether a paragraph is read as a careful reader does, on a page beside the company's notice. */
 function isRead({ name, street, town, leader, host }: Teller, { what, expected, text }: Paragraph): boolean {
   const site = `https://www.${host}`;
@@ -38,7 +41,7 @@ function isRead({ name, street, town, leader, host }: Teller, { what, expected, 
   const html = `<!DOCTYPE html><html lang="de"><head><title>Über uns | ${name}</title></head><body><nav><a href="/">Start</a></nav><main><h1>Über uns</h1><p>${text}</p></main></body></html>`;
   const page = readPage(parsePage({ url: `${site}/ueber-uns`, html }), KINDS[what]);
   const found = READ[what](companyOf([notice, page])).flatMap((value) => (value ? [String(value)] : []));
-  const wanted = what === 'staff' ? expected.map(inFigures) : expected;
+  const wanted = what === 'staff' ? expected.map(inFigures) : what === 'review' ? expected.map(asRated) : expected;
   return found.toSorted().join(';') === wanted.toSorted().join(';');
 }
 
