@@ -22,7 +22,8 @@ const WORD =
 /** 'Institut für soziale Fragen'; 'für unsere Werke', 'für weitere Jahre' go on about the certificate. */
 const FOR = 'für(?:\\s(?!unser|ihr|sein|dies|jed|all|weiter|eine|zwei|drei)\\p{Ll}{3,15}e(?=\\s\\p{Lu}))?';
 /** 'Verband deutscher Musikschulen', 'Kontrollverein ökologischer Landbau' */
-const OF_KIND = '(?<=(?:[Vv]erband|[Vv]erein|[Vv]ereinigung|[Gg]emeinschaft|[Bb]und|[Ii]nstitut)\\s)\\p{Ll}{3,15}er(?=\\s\\p{Lu})';
+const OF_KIND =
+  '(?<=(?:[Vv]erband|[Vv]erein|[Vv]ereinigung|[Gg]emeinschaft|[Bb]und|[Ii]nstitut)\\s)\\p{Ll}{3,15}er(?=\\s\\p{Lu})';
 /** A name of up to seven words, joined by blanks or '&'. */
 export const NAME = `${WORD}(?:(?:(?<=-),)?\\s(?:${WORD}|[&+]|(?<=Regierung\\s)von|${FOR}|(?:of|for|de|du)(?=\\s\\p{Lu})|(?:der(?:\\s(?:\\p{Ll}{3,14}isch|deutsch)en(?=\\s\\p{Lu}))?|und|and(?=\\s\\p{Lu}))(?!\\p{L})|${OF_KIND}|mbH|e\\.\\s?V\\.)){0,6}`;
 /** A text that begins with a name. */

@@ -1,10 +1,11 @@
 import type { AddressSite } from './address-sites.ts';
 import { partyOf } from './data-owners.ts';
-import { isAtFirmTold, isOfNamedBefore } from './firms-told.ts';
+import { isAtFirmTold, isOfNamedBefore, isOfThem } from './firms-told.ts';
 import { isOfIntroduced } from './founding-subjects.ts';
 import { knownTexts, ownTexts } from './name-support.ts';
 import { COUNTING_WORD, numberOfWord } from './number-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
+import { goesOnCounting, ownStaffIn } from './own-staff.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { Fact } from './page-facts.ts';
 import { partyGoneOnAbout } from './parties-told.ts';
@@ -23,7 +24,7 @@ const EMPTY = /^(?:derzeit|aktuell|heute|insgesamt)$/iu;
 
 /** Words without one of which no number is one of staff. */
 const STAFF_WORD = wordSign(
-  /mitarbeit|beschäftig|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|betreu|stehen|bord|packen|verdien|handwerk|betrieb|fachleut|fachkr|expert|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
+  /mitarbeit|beschäftig|colleague|arbeitnehm|angestellt|employ|members|kolleg|team|arbeiten|belegschaft|personal|headcount|köpf|mannschaft|crew|kümmern|sorgen|arbeitgeber|workforce|staff|zähl|leute|menschen|personen|frauen|männer|vollzeit|people|steck|arbeitspl|einsatz|gehör|stempel|betreu|stehen|bord|packen|verdien|handwerk|betrieb|fachleut|fachkr|expert|(?:lohn|gehalts)liste|^us[.,!]?$|^zu$/iu,
 );
 const WE = wordSign(/^we$|^wir[,.]?$/iu);
 const WE_ARE = /wir,? (?:das )?(?:sind|arbeiten)|(?:sind|arbeiten) wir|we are/iu;
@@ -65,7 +66,8 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
       const all = staffSentences(piece.text);
       const told = all.flatMap((sentence, at) => {
         const isOfAll =
-          (signsOf(sentence) & (STAFF_WORD | WE)) !== 0 &&
+          ((signsOf(sentence) & (STAFF_WORD | WE)) !== 0 || goesOnCounting(sentence, all[at - 1] ?? '')) &&
+          !isOfThem(sentence, all[at - 1] ?? '', isOwn) &&
           !sumsUpOthers(sentence, all[at - 1] ?? '', isOwn) &&
           !isOfIntroduced(all, at, isOwn) &&
           !isAtFirmTold(all, at, isOwn) &&
@@ -74,11 +76,13 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
       });
       looked += told.length;
       const [said] = told
-        .flatMap(({ sentence, at }) =>
-          [staffIn(sentence, isOwn), labelledIn(sentence)].flatMap((found) =>
-            found ? [withOwner(found, () => partyGoneOnAbout(all, at, isOwn))] : [],
-          ),
-        )
+        .flatMap(({ sentence, at }) => {
+          const own = ownStaffIn(sentence, all[at - 1] ?? '', isOwn);
+          const others = [staffIn(sentence, isOwn), labelledIn(sentence)].flatMap((found) => (found ? [found] : []));
+          // In the company's own words it counts nobody else, however it may be read otherwise.
+          if (own) return [own, ...others.filter(({ written }) => written === own.written)];
+          return others.map((found) => withOwner(found, () => partyGoneOnAbout(all, at, isOwn)));
+        })
         .sort((a, b) => Number(b.named === undefined) - Number(a.named === undefined) || b.weight - a.weight);
       const isOthers = said && ((isOfPlaces && !speaksOfAll(piece)) || isSaidByOthers(reading.pieces, piece, isOwn));
       if (said && !isOthers && !isOfPastEntry(reading.pieces, i)) add(piece, staffFact(reading, piece, said));

@@ -1,6 +1,8 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
+import { isOfAnyCompany } from './firm-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { partyTold } from './parties-told.ts';
 import type { IsOwn } from './whose-words.ts';
 
 const FIRM_AGAIN =
@@ -42,7 +44,11 @@ export const isOfOutside = (sentence: string, before: string): boolean =>
 export const isAtFirmTold = (sentences: readonly string[], at: number, isOwn: IsOwn): boolean =>
   THERE.test(sentences[at] ?? '') &&
   at > 0 &&
-  (!OWN_PLACE.test(sentences[at - 1] ?? '') || isOthersFirm(sentences.slice(0, at).join(' '), isOwn));
+  (!OWN_PLACE.test((sentences[at - 1] ?? '').replace(FROM_ONE, '')) ||
+    isOthersFirm(sentences.slice(0, at).join(' '), isOwn));
+
+/** 'beziehen wir von einem Sägewerk': a place of whom the company deals with. */
+const FROM_ONE = /(?<!\p{L})(?:von|bei|aus|für) (?:einem|einer|einen|eine|ein) [^,.;]{3,60}/gu;
 
 const THERE = anyCase(/(?<!\p{L})dort(?!\p{L})/iu);
 /** 'Seit 2012 sind wir im eigenen Neubau am Ring.' */
@@ -63,4 +69,17 @@ export function isOfFirmTold(clause: string, sentences: readonly string[], at: n
   if (!THE_FIRM_THERE.test(clause)) return false;
   const [last = '', first = ''] = [sentences[at - 1], sentences[at - 2]];
   return isOthersFirm(OWN_VOICE.test(last) ? last : `${first} ${last}`, isOwn);
+}
+
+const THEY_HAVE = /^(?:Er|Sie|Es|It) (?:beschäftigt|zählt|hat|kommt|umfasst|bringt es|gibt|employs|has)(?!\p{L})/u;
+const HEAD_LENGTH = 60;
+
+/** 'Die Bergbahn …', 'Unser Buchbinder …': a sentence's subject by what it is. */
+const SUBJECT_NOUN = /^(?:Die|Der|Das|Unsere?|The|Our) (?:\p{Ll}{3,20} )?(\p{Lu}[\p{L}-]{3,30})/u;
+
+/** Whether a sentence counts the people of whom the one before it is about, where that is not the company: 'Er beschäftigt …'. */
+export function isOfThem(sentence: string, before: string, isOwn: IsOwn): boolean {
+  if (!THEY_HAVE.test(sentence) || isOwn(before.slice(0, HEAD_LENGTH))) return false;
+  const noun = SUBJECT_NOUN.exec(before)?.[1];
+  return partyTold(before, isOwn) !== null || (noun !== undefined && !isOfAnyCompany(noun));
 }

@@ -17,7 +17,10 @@ const OF_OURS = new RegExp(
   'u',
 );
 /** 'im Schloss Muster, das bei Google 4,7 Sterne hat' */
-const RELATIVE = new RegExp(`(${LONG_NAME})(?: (?:statt|an|teil|auf|ein))?, (?:das|die|der|welche[rs]?|dessen|deren) ([^,;]{0,60}\\d[.,]\\d)`, 'u');
+const RELATIVE = new RegExp(
+  `(${LONG_NAME})(?: (?:statt|an|teil|auf|ein))?, (?:das|die|der|welche[rs]?|dessen|deren) ([^,;]{0,60}\\d[.,]\\d)`,
+  'u',
+);
 /** 'Sie kommt auf …' behind a sentence that named somebody. */
 const PRONOUN = new RegExp(
   `^(?:Sie|Er|Es|Dort|Dieser?|Dieses|Das (?:Haus|Lokal|Team)) ${VERB}(?!\\p{L})|^(?:Auf|Bei) \\S{2,20} (?:\\S{2,20} )?${VERB} (?:sie|er|es)(?!\\p{L})|^(?:Ihre?|Seine?) \\p{Lu}[\\p{L}-]{2,30} (?:${VERB}|trägt|führt)(?!\\p{L})`,

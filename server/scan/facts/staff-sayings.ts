@@ -27,7 +27,7 @@ const SAYINGS = [
   `(?<!\\p{L})unsere\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}(?!\\p{L})`,
   `(?<!\\p{L})mit\\s${NUMBER}\\s${ADJECTIVE}?${PEOPLE}\\ssind wir(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${TRADE}(?:,\\s\\p{Lu}\\p{L}{3,30}){0,3}\\s(?:(?:und|sowie|&)\\s\\p{Lu}\\p{L}{3,30}\\s)?(?:${words(3)}(?:im einsatz|bei uns)|arbeiten\\s(?:bei|für))(?!\\p{L})`,
-  `(?<!\\p{L})(?<!(?:in|as part of) (?:an?|einem) (?:\\p{L}{4,12} )?)${TEAM}\\s(?:von|aus|of|${words(3)}(?:besteht|bestehend|consists|consisting)\\s${words(2)}(?:aus|of)|zählt|umfasst|(?:(?:now|currently|today)\\s)?numbers)\\s${words(2)}${NUMBER}${NO_MEASURE}`,
+  `(?<!\\p{L})(?<!(?:in|as part of) (?:an?|einem) (?:\\p{L}{4,12} )?)${TEAM}\\s(?:von|aus|of|${words(3)}(?:besteht|bestehend|consists|consisting)\\s${words(2)}(?:aus|of)|zählt|umfasst|(?:(?:now|currently|today)\\s)?numbers)\\s${words(3)}${NUMBER}${NO_MEASURE}`,
   `(?<!\\p{L})(?:zählt|umfasst|hat)\\s(?:das|unser|die|unsere)\\s${TEAM}\\s${words(2)}${NUMBER}${NO_MEASURE}`,
   `(?<number>${COUNT})-?köpfige[nmrs]?\\s${TEAM}`,
   `${NUMBER}\\s${PEOPLE}\\sstarke[ns]?\\s${TEAM}`,

@@ -7,7 +7,18 @@ import { expected as waeschereiWewelkamp } from './sites-120/waescherei-wewelkam
 import type { Site } from './types.ts';
 
 const MONTHS = [
-  'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember',
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
 ];
 
 /** A calendar that leads from month to month without end. */

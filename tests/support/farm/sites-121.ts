@@ -36,7 +36,11 @@ function facets(target: string): string | undefined {
 }
 
 export const sites: Site[] = [
-  { name: 'eulenhardt', hosts: ['www.eulenhardt-fraesmaschinen.de', 'eulenhardt-fraesmaschinen.de'], expected: eulenhardt },
+  {
+    name: 'eulenhardt',
+    hosts: ['www.eulenhardt-fraesmaschinen.de', 'eulenhardt-fraesmaschinen.de'],
+    expected: eulenhardt,
+  },
   { name: 'stadtwerke-rauwo', hosts: ['www.stadtwerke-rauwo.de', 'stadtwerke-rauwo.de'], expected: stadtwerkeRauwo },
   {
     name: 'meta-rodewald',
