@@ -106,6 +106,12 @@ export const FOUNDINGS = hinted([
     'opened|started|launched|set up',
     `(?<!\\p{L})(?:opened|started|launched|set up)\\s${gap(20)}${OWN_HOUSE}|(?:company|business|firm)(?:\\sdoes not:\\sit|\\sis not:\\sit)?\\swas\\s(?:set up|started|launched)`,
   ],
+  // 'machte die Metzgerei 1898 auf', 'der 1872 entstandene Betrieb', '1961: foundation in Grenchen'
+  [50, 'machte|sperrte', `(?<!\\p{L})(?:machte|sperrte)[n]?\\s${OWN_HOUSE}\\s(?:.{0,40}\\s)?auf$`],
+  [54, 'entstandene|eröffnete', `${YEAR}\\s(?:entstandene|eröffnete)[nrs]?\\s${OWN_NOUN}(?!\\p{L})`],
+  [54, 'foundation', '^(?:the\\s)?foundation(?:\\s(?:in|of)\\s.{2,40})?$'],
+  [52, 'opening', `^opening\\sof\\sthe\\s(?:hotel|${OWN_NOUN})$`],
+  [50, 'gewerbe', '(?<!\\p{L})gewerbe(?!\\p{L}).{0,60}\\sangemeldet(?!\\p{L})'],
   [48, 'eröffnet', `^${YEAR}\\s${OWN_NOUN}(?!\\p{L})${gap(60)}eröffnet(?!\\p{L})`],
   [
     46,

@@ -8,7 +8,7 @@ import { type IsOwn, withoutGoverned } from './whose-words.ts';
 const DAY = `(?:(?:dem|jenem)\\s)?(?:jahre?\\s|(?:anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|${MONTHS.join('|')})\\s|\\d{1,2}\\.\\s(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\s))?`;
 /** 'Seit 1974 planen wir …', 'Seit 1974 Ihr Partner': the year and what is said behind it. */
 const SINCE = anyCase(
-  `^(?:(?:bereits|schon|genau|und)\\s|(?:(?:nun|schon|bereits)\\s)?seit\\s[^,.]{3,40}\\sjahren,\\s(?:genauer|genauer gesagt|genau|nämlich|also|und zwar)\\s)?(?:seit|since)\\s${DAY}${YEAR}`,
+  `^(?:(?:bereits|schon|genau|und)\\s|(?:(?:nun|schon|bereits)\\s)?seit\\s[^,.]{3,40}\\s(?:jahren|jahrzehnten|generationen),\\s(?:genauer|genauer gesagt|genau|nämlich|also|und zwar)\\s)?(?:seit|since)\\s${DAY}${YEAR}`,
 );
 /** 'Wir planen seit 1974', 'Die Muster GmbH fertigt seit 1962'. */
 const SUBJECT_FIRST = anyCase(`^([^(]{0,80}?)(?<!\\p{L})(?:seit|since)\\s${DAY}${YEAR}`);
@@ -27,7 +27,7 @@ const SLOGAN = new RegExp(
   'u',
 );
 const PERSONAL = anyCase(
-  /team(?!.{0,20}seit)|dabei|bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur(?!büro)|meister(?!betrieb|hand|werk)|(?<!\p{L})(?:ich|mich|mir|er|I|he|she)(?!\p{L})/iu,
+  /team(?!.{0,20}seit)|dabei(?! (?:stets|immer))|(?<!^seit .{0,80})bei uns|anwalt|anwält|berater|arzt|ärzt|notar|ingenieur(?!büro)|meister(?!betrieb|hand|werk)|(?<!\p{L})(?:ich|mich|mir|er|I|he|she)(?!\p{L})/iu,
 );
 /** What else goes on since a year: a certificate, a membership, somebody's leadership, a new house. */
 const OTHER_MATTER = anyCase(
@@ -43,6 +43,18 @@ const OTHER_MATTER = anyCase(
     'besucher|kunde(?!n)|kundin|fusion|firmier|vertreten|, (?:mit|bei|von|für|an|auf|in|zu|aus) (?:der|dem|den|die|das|denen) wir(?!\\p{L})|verbindet|verbunden|heiß|heiss|name[ns]?(?!\\p{L})|rente|verwenden|nutzen|setzen',
   ].join('|'),
 );
+
+/** 'Seit 1973 drehen sich bei uns die Spindeln': what goes on at the company, unlike who is there. */
+const AT_OURS = /^\s(?!ist|sind|arbeitet?|lernt|wirkt|gehört)\p{Ll}{3,15} (?:\p{Ll}{2,12} ){0,2}bei uns(?!\p{L})/u;
+/** 'Since 2004, shipping companies have trusted us' */
+const TRUSTED = /(?:trust(?:ed)?|relied on|come to) us(?!\p{L})/u;
+/** 'Spannung garantiert – und das seit 1985', 'Unabhängig seit 1979', 'Precision parts since 1961': a line that says no more. */
+const ALSO_SINCE = [
+  `^[^.!?;]{3,60}(?: [–-]|,) und das (?:schon |bereits )?seit ${YEAR}[.!]?$`,
+  `^(?:[Uu]nabhängig|[Ff]amiliengeführt|[Ii]nhabergeführt|[Ss]elbst(?:st)?ändig|[Ee]igenständig) seit ${YEAR}(?=[.!,]|$)`,
+  `^(?:(?!(?:has|have|is|are|was|been|we|our|he|she|they|with|member)\\s)[\\p{L}&'-]{2,20} ){2,7}since ${YEAR}[.!]?$`,
+  `^(?:\\p{Lu}[\\p{L}-]{2,20}(?:, | und | [–-] )){1,3}(?:\\p{Lu}[\\p{L}-]{2,20} )?(?:[–-] )?(?:in \\p{Lu}[\\p{L}-]{2,20} )?seit ${YEAR} (?:aus einer Hand|in Familienhand|für Sie da|vor Ort)[.!]?$`,
+].map((source) => new RegExp(source, 'u'));
 
 /** 'das Gelände, auf dem seit 1921 eine Ziegelei stand' */
 const RELATIVE_PLACE = /,\s(?:(?:auf|in|an|bei|aus|von|vor)\s(?:dem|der|denen)|wo)\s$/iu;
@@ -63,18 +75,23 @@ const GOES_ON_THERE = anyCase(
  * earlier one; `isOwn` knows the company by its name.
  */
 export const saidSince = (sentence: string, isOwn: IsOwn): string | null =>
-  sinceIn(behindColon(sentence), isOwn) ?? sinceIn(sentence, isOwn);
+  sinceIn(behindColon(sentence), isOwn) ?? sinceIn(sentence, isOwn) ?? sinceIn(firstOfSeveral(sentence), isOwn);
+
+/** 'Seit 1921 auf der Straße, seit 1998 auch im Lagergeschäft': what was first. */
+const firstOfSeveral = (sentence: string): string =>
+  /^Seit [^,]{4,60}, seit /u.test(sentence) ? (sentence.split(',', 1)[0] ?? '') : '';
 
 function sinceIn(sentence: string, isOwn: IsOwn): string | null {
   const since = SINCE.exec(sentence);
   if (since?.[1] && GOES_ON_THERE.test(sentence.slice(since[0].length))) return since[1];
   if (OTHER_MATTER.test(sentence) || PERSONAL.test(sentence) || isOtherThing(sentence, isOwn)) return null;
-  const slogan = SLOGAN.exec(sentence)?.[1];
+  const slogan = [SLOGAN, ...ALSO_SINCE].map((saying) => saying.exec(sentence)?.[1]).find((year) => year !== undefined);
   if (slogan) return isOfOthers(sentence, isOwn) ? null : slogan;
   if (since?.[1]) {
     if (isOfOthers(sentence, isOwn)) return null;
     const behind = sentence.slice(since[0].length);
     const near = withoutGoverned(behind.slice(0, 80));
+    if (AT_OURS.test(behind) || TRUSTED.test(behind)) return since[1];
     const ours = FRAGMENT.test(behind) || WE.test(near) || isOwn(near) || isOwnNamed(near.slice(0, 40));
     return ours ? since[1] : null;
   }
