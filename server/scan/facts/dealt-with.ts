@@ -1,4 +1,5 @@
 import { anyCase, eitherCase } from '../any-case.ts';
+import { hasGivenName } from './given-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { IsOwn } from './whose-words.ts';
 
@@ -8,6 +9,8 @@ const OWN =
 const NOUN = `(?![\\p{L}-]{0,25}${OWN}(?!\\p{L}))(?=\\p{Lu})[\\p{L}\\d&.-]{2,40}`;
 /** Up to the comma: 'Schlachthof', 'Elektro-Innung Muster', 'Notfallzentrum in Muster'. */
 const NAMED = `(?:\\p{Ll}{3,20} )?(${NOUN}(?: [^,;:. ]{1,30}){0,6})`;
+/** Whoever is named, but in the company's own words. */
+const ANY = '(?![^,;:]*(?<!\\p{L})(?:[Ww]ir|[Uu]ns|[Uu]nsere?[nmrs]?)(?!\\p{L}))[^,;:]{3,70}';
 const WE = '(?<!\\p{L})(?:wir|uns|unsere?[nmrs]?|ich)(?!\\p{L})';
 const RELATIVE_PRONOUN = '(?:der|dem|den|die|das|denen|deren|dessen)';
 /** What the company does with what is its own, or came from. */
@@ -23,7 +26,7 @@ const endingIn = (words: string): string =>
   `\\p{L}{0,25}(?:${words.split(' ').map(eitherCase).join('|')})(?:in|innen)?`;
 /** Whom a company has to do with; words by which a company may call itself are none. */
 const ROLE = endingIn(
-  'lieferant zulieferer kunde kund auftraggeber bauherr vermieter verpächter caterer lehrherr lehrmeister hausbank mandant sponsor',
+  'lieferant zulieferer kunde kund auftraggeber bauherr vermieter verpächter caterer lehrherr lehrmeister hausbank mandant sponsor beschichter müller kurierdienst paketdienst logistiker buchbinder färber säger entsorger versorger',
 );
 /** The same where 'unser' stands before them. */
 const OUR_ROLE = endingIn(
@@ -34,9 +37,9 @@ const ENGLISH_ROLES =
 
 /** Everything up to whom the company deals with; what the sentence tells behind that is theirs. */
 const DEALINGS: readonly RegExp[] = [
-  // 'Der Schlachthof, mit dem wir zusammenarbeiten,', 'Die Gruppe Muster, deren Verbund wir angehören,'
-  `(?:^|[;:] )(?:Die|Der|Das|Den|Dem|die|der|das) ${NAMED}, (?:mit|in|an|bei|aus|von|zu|auf|für|durch) ${RELATIVE_PRONOUN} ${RUNS}[^,;]{0,60}${WE}[^,;]{1,80},`,
-  `(?:^|[;:] )(?:Die|Der|Das|die|der|das) ${NAMED}, (?:dem|der|deren|dessen) ${RUNS}[^,;]{0,60}${WE}[^,;]{0,60}(?:angehören|angeschlossen sind|beigetreten sind|vertrauen|zuarbeiten),`,
+  // 'Der Schlachthof, mit dem wir zusammenarbeiten,', 'Im Krankenhaus Muster, mit dessen Sozialdienst wir …,'
+  `(?:^|[;:,] )(${ANY}), (?:(?:mit|in|an|bei|aus|von|zu|auf|für|durch) ${RELATIVE_PRONOUN}|deren|dessen)(?: \\p{Lu}[\\p{L}-]{2,30})? ${RUNS}[^,;]{0,60}${WE}[^,;]{1,80},`,
+  `(?:^|[;:,] )(${ANY}), (?:dem|der) ${RUNS}[^,;]{0,60}${WE}[^,;]{0,60}(?:angehören|angeschlossen sind|beigetreten sind|vertrauen|zuarbeiten),`,
   // 'Das Öl von Muster, das wir mitliefern,'
   `(?:^|[;:] )(?:Die|Der|Das|die|der|das) ${NAMED}, (?:den|die|das) wir ${RUNS}[^,;]{0,60}(?:liefern|beliefern|beziehen|empfehlen|vertreten|verkaufen|vertreiben|nutzen|verwenden|einsetzen|betreuen|beraten|begleiten|unterstützen|vermitteln|besuchen|verarbeiten|beauftragen|führen|haben),`,
   // 'Der von uns oft vermittelte Tarif Muster'
@@ -44,7 +47,7 @@ const DEALINGS: readonly RegExp[] = [
   // 'Die Zuckerfabrik Muster, unser ältester Auftraggeber,'
   `(?:^|[;:] )(?:(?:Die|Der|Das) )?${NAMED}, unsere?[nmr]? (?:\\p{Ll}{3,20} )?${OUR_ROLE}[^,;]{0,40},`,
   // 'Unser größter Kunde, ein Logistiker,', 'Sein Lehrherr, die Buchdruckerei Muster,', 'Unsere Werkstatt, die Firma Muster,'
-  `(?:^|[;:,] )(?:[Uu]nsere?|[Dd]er|[Dd]ie|[Ss]ein|[Ii]hr) (?:\\p{Ll}{3,20} )?${ROLE}(?: (?:in|im|aus|von|am) (?:der |dem )?[\\p{L}-]{3,25})?(?:, (?:(?:die|der|das|eine?) )?([^,;]{3,60}),)? (?=\\p{Ll})`,
+  `(?:^|[;:,] (?:denn |weil |da )?)(?:[Uu]nsere?|[Dd]er|[Dd]ie|[Ss]ein|[Ii]hr) (?:\\p{Ll}{3,20} )?${ROLE}(?: (?:in|im|aus|von|am) (?:der |dem )?[\\p{L}-]{3,25})?(?:, (?:(?:die|der|das|eine?) )?([^,;]{3,60}),)? (?=\\p{Ll})`,
   `(?:^|[;:,] )[Uu]nsere? (?:\\p{Ll}{3,20} )?\\p{L}{3,25}, (?:die|der|das) (?:Firma|Familie) ([^,;]{3,60}),`,
   // 'liefert uns die Muster-Gruppe', 'reinigt für uns eine Wäscherei in Muster'
   `(?<!\\p{L})${SERVES} (?:für )?uns (?:\\p{Ll}{2,15} ){0,2}?(?:die|der|das|eine?) ${NAMED}`,
@@ -53,6 +56,8 @@ const DEALINGS: readonly RegExp[] = [
   `^(?:(?:Die|Der|Das) )?${NAMED} \\p{Ll}{3,15}t (?:[^,;]{0,40} )?(?:für|mit|bei|an) uns(?: [^;.]{3,80})?,? (?:und|sie|er|es) (?=(?:ist|hat|trägt|beschäftigt|zählt|besteht|wurde)(?!\\p{L}))`,
   // 'kommt von der Sennerei Muster, 1932 als Genossenschaft gegründet'
   `(?<!\\p{L}|[Ww]ir )(?:komm(?:t|en)(?! wir)|stamm(?:t|en)|bezieh(?:t|en)(?: wir)?|kaufen wir|holen wir) (?:\\p{Ll}{2,15} ){0,3}?(?:vo[mn]|aus|bei|beim)(?: (?:der|dem|einer|einem))? ((?:\\p{Ll}{3,20} )?${NOUN}(?: (?:in |aus )?${NOUN}){0,2}),`,
+  // 'Wir arbeiten auch für die Uniklinik, die', 'von einem Hersteller aus Muster, der'
+  `(?<!\\p{L})(?:für|an|mit|zur|zum|bei|von|vom|beim) (?:(?:die|der|den|dem|das|Firma|eine[mnr]?) )?(?!\\p{L}{0,4}(?:[Vv]ater|[Mm]utter|[Ee]ltern|[Ff]amilie|[Gg]ründer|[Bb]rüder))((?:\\p{Ll}{3,20} )?${NOUN}(?: (?:(?:in|aus|am|im) (?:der |dem )?)?${NOUN}){0,3}), (?=(?:die|der|das|welche[rs]?) [\\p{Ll}\\d])`,
   // 'Vor ihrer Rückkehr arbeitete sie in einer Klinik'
   `(?<!\\p{L})(?:arbeitete|war|wirkte|lernte|gelernt|wechselte|leitete|sammelte|verantwortete)[n]? [^.;]{0,80}(?:bei|in|an|aus|auf)(?: (?:der|dem|eine[mnr]|die|das|eine))? ((?:\\p{L}{3,20}e?[nrms] )?${NOUN})(?=[^.;,]{0,60} mit )`,
   // 'Fallbeispiel: Ein Betrieb'
@@ -88,6 +93,8 @@ export function isOfDealtWith(sentence: string, at: number, isOwn: IsOwn): boole
   return dealings.some((dealing) => {
     const found = dealing.exec(sentence);
     if (!found || found.index + found[0].length > at || isOwn(found[1] ?? '')) return false;
+    // 'von Otto Muster, der …': whoever founded it.
+    if ((found[1] ?? '').split(' ').some(hasGivenName)) return false;
     const told = sentence.slice(found.index + found[0].length, at).replace(OWN_AGAIN, '');
     return !OWN_VOICE.test(told) && !isOwn(told);
   });

@@ -12,7 +12,7 @@ const NOW =
   '(?:(?:heute|inzwischen|mittlerweile|jetzt|aktuell|derzeit|zurzeit|zusammen|insgesamt|im haus|alle|schon|hier|dafür|nur|gerade|now|today|only) ){0,3}';
 /** Behind a number that counts people without saying so. */
 const END = '(?=[,;!]|[.]?$|\\. | (?:und|aber|doch|and|but) )';
-const TRADES = `${TRADE}(?:(?:,|\\sund|\\ssowie)\\s\\p{L}{4,30}){0,3}(?:,\\s(?:darunter|davon)\\s[^,]{3,40},)?`;
+const TRADES = `${TRADE}(?:(?:,\\s\\p{L}{4,30}){0,2}\\s(?:und|sowie)\\s\\p{L}{4,30})?(?:,\\s(?:darunter|davon)\\s[^,]{3,40},)?`;
 
 /** How a company counts its own people, so that nobody else can be meant. */
 const SAYINGS = [
@@ -37,9 +37,7 @@ const OF_LEADER = anyCase(
   `(?<!\\p{L})(?:mit|und|für|auf)\\s(?:seine|ihre)n?\\s${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
   'g',
 );
-const HOUSE_RIGHT_BEFORE = anyCase(
-  `(?<!\\p{L})(?:das|die|den|der|dem)\\s(?:${OWN_NOUN}|unternehmen|bank)(?:\\s\\p{L}{2,12})?\\s$`,
-);
+const HOUSE_RIGHT_BEFORE = anyCase(`(?<!\\p{L})(?:das|die|den|der|dem)\\s(?:${OWN_NOUN}|unternehmen|bank)\\s$`);
 /** The reader is addressed with a capital. */
 const POLITE = /(?:mit|und|für|auf) Ihre?n? /u;
 

@@ -122,9 +122,17 @@ export const isOfToday = (text: string): boolean => TODAY.test(text);
 const OF_SOMEBODY =
   /^(?:Our|Unsere?) (?:\p{Ll}{3,15} ){0,2}(?:supplier|manufacturer|maker|customer|client|Lieferant(?:in)?|Hersteller(?:in)?|Kund(?:e|in)|Mieter(?:in)?)(?:,| (?:in|is|was|ist|hat|wurde))|^(?:Ihre?|Seine?|Deren|Dessen) (?:Chef|Leiter|Inhaber|Geschäftsführer)(?:in)? |^(?:Dessen|Deren) (?:\p{Ll}{3,20}e[rsn]? )?(?:\p{L}{0,20}(?:[Ff]irma|[Bb]etrieb|[Uu]nternehmen|[Gg]esellschaft|[Gg]ruppe|[Ww]erk|[Kk]onzern|[Mm]utter))(?!\p{L})/u;
 
+/** Those of a whole trade, and companies in general: 'bundesweit rund 200.000', 'companies with 20 to 500 employees'. */
+const TRADE_WIDE = anyCase(
+  /(?<!\p{L})(?:bundes|deutschland|österreich|schweiz)weit(?!\p{L})|\p{L}{4}branche(?!\p{L})|grünen branche|(?:größte|wichtigste)[rsn]? (?:handwerk|wirtschaftszweig)|(?:companies|firms|manufacturers|businesses) with(?!\p{L})/iu,
+);
+
 /** Whether a sentence as a whole tells of no headcount, or of somebody else's. */
 export const isAboutNoHeadcount = (sentence: string): boolean =>
-  OF_SOMEBODY.test(sentence) || isOfKin(sentence) || (NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence));
+  (TRADE_WIDE.test(sentence) && !OWN_VOICE.test(sentence)) ||
+  OF_SOMEBODY.test(sentence) ||
+  isOfKin(sentence) ||
+  (NOT_ALL.test(sentence) && !OUR_TEAM.test(sentence));
 
 /** 'Von den 1.150 Beschäftigten der Gruppe …' */
 const OF_WHOLE_GROUP = anyCase(
@@ -137,7 +145,7 @@ const OF_WHOLE_GROUP = anyCase(
  */
 export function weightOfStaff(sentence: string, from: number, to: number, isOwn: IsOwn): number | null {
   const before = sentence.slice(0, from);
-  if (APPOSED_PARTY.test(before) || GROUP_BEFORE.test(before) || isOfDealtWith(sentence, from, isOwn)) return null;
+  if (APPOSED_PARTY.test(before) || GROUP_BEFORE.test(before) || isOfDealtWith(sentence, to, isOwn)) return null;
   if (NOT_OWN_BEFORE.test(before) && !OWN_FIRM.test(sentence)) return null;
   const start = Math.max(...CLAUSE_MARKS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = sentence.slice(start, to) + (sentence.slice(to).split(/[,;:–·|]/u, 1)[0] ?? '');
