@@ -70,10 +70,15 @@ function isLocation(reading: Reading, site: AddressSite, several: boolean, isOwn
   return reading.kind === 'locations' && (named || several);
 }
 
+/** 'Wir führen einen Laden in Ort. Adresse: Weg 1, …' */
+const LABELLED = /(?:Adresse|Anschrift|Address):?\s$/u;
+
 /** The words that may tell whose a place is: those before it, before the list it is in, or of the sentence before. */
-function leadsOf({ lead, listLead = '', pieces: [first] }: AddressSite): string[] {
-  if (!goesOnAboutPlace(lead)) return isLabel(lead) ? [lead, listLead] : [lead];
-  const before = sentencesOf(first?.text.split(lead, 1)[0] ?? '').at(-1) ?? '';
+function leadsOf({ lead, listLead = '', pieces: [first], address: { street } }: AddressSite): string[] {
+  const head = first?.text.split(street ?? '\n', 1)[0] ?? '';
+  const label = lead === '' ? (LABELLED.exec(head)?.[0] ?? null) : goesOnAboutPlace(lead) ? lead : null;
+  if (label === null) return isLabel(lead) ? [lead, listLead] : [lead];
+  const before = sentencesOf(head.split(label, 1)[0] ?? '').at(-1) ?? '';
   return [before.replace(/[.!]$/u, '')];
 }
 

@@ -6,8 +6,8 @@ import type { IsOwn } from './whose-words.ts';
 /** What companies work in, as the last part of a word, in small letters. */
 const PLACES = [
   'niederlassung|filiale|büro|praxis|kanzlei|stelle|standort|werk|betrieb|stützpunkt|laden|läden|geschäft|hof|zentrum|zentren|center',
-  'lager|station|vinothek|stätte|studio|depot|werkstatt|schule|akademie|gärtnerei|backstube|café|restaurant|bistro|wirtshaus|halle',
-  'pflege|wohngruppe|haus|häuser|ausstellung|atelier|fabrik|markt|märkte|annahme|salon|ordination|klinik|platz|lektorat|heuriger',
+  'lager|station|vinothek|lokal|garten|werkstätten|hof|stätte|studio|depot|werkstatt|schule|akademie|gärtnerei|backstube|café|restaurant|bistro|wirtshaus|halle',
+  'pflege|gruppe|haus|häuser|ausstellung|atelier|fabrik|markt|märkte|annahme|salon|ordination|klinik|platz|lektorat|heuriger',
 ]
   .join('|')
   .split('|');
@@ -53,16 +53,34 @@ const PRESENT = new RegExp(
 );
 /** A company as its own people call it. */
 const RUN_BY_KIND = runBy(
-  '(?:[Dd]ie|[Dd]er|[Dd]as) (?:Genossenschaft|Verein|Stiftung|Firma|Betrieb|Unternehmen|Gesellschaft|Kanzlei|Praxis|Familie)',
+  '(?:[Dd]ie|[Dd]er|[Dd]as|[Uu]nsere?) (?:Genossenschaft|Verein|Stiftung|Firma|Betrieb|Unternehmen|Gesellschaft|Kanzlei|Praxis|Familie)',
+);
+const NAME = '\\p{Lu}[\\p{L}-]{3,30}(?: (?:\\p{Lu}[\\p{L}.-]{1,25}|&)){0,4}';
+/** 'Zur Firma gehören neben Muster zwei Filialen' */
+const BELONG = new RegExp(
+  `(?<!\\p{L})[Zz]u(?:r Firma|m Betrieb|m Unternehmen|m Verein|r Genossenschaft| uns)(?!\\p{L}) gehör(?:en|t)${WORDS(3)} (?:${ONE} (?:\\p{Ll}{3,20} )?)?${PLACE}${REST}`,
+  'u',
 );
 /** 'unterhält Muster einen Betrieb am Rhein', 'Muster betreibt ein Lager in': whether it is the company shows by the name. */
 const RUN_BY_NAME = [
-  `${VERB} (?:auch )?(?:die |der |das )?(\\p{Lu}[\\p{L}-]{3,30})${RUN}`,
-  `^(?:Die |Der |Das )?(\\p{Lu}[\\p{L}-]{3,30}) ${VERB}${RUN}`,
+  `${VERB} (?:auch )?(?:die |der |das )?(${NAME})${RUN}`,
+  `^(?:Die |Der |Das )?(${NAME}) ${VERB}${RUN}`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));
 /** 'Zwei weitere Vinotheken betreibt die Genossenschaft selbst' */
 const RUN_FIRST = new RegExp(
   `(?:^|: )(?:Zwei|Drei|Vier|Eine?|Two|Three)(?: \\p{Ll}{3,20}){0,2} ${PLACE} (?:betreib|unterh[aä]l|führ)\\p{L}{1,3} (?:wir|(?:die|der|das) \\p{Lu}\\p{L}{3,30})${REST}`,
+  'u',
+);
+
+/** 'in unserem Schaugarten,', 'im Werk 2,': whatever it is called, where an address stands right behind it. */
+const IN_OURS = new RegExp(
+  `(?<!\\p{L})(?:[Ii]n|[Aa]uf) unsere[rm] (?:\\p{Ll}{3,20} )?${NOT_ITS}(?!\\p{L}{0,12}(?:[Pp]artner|[Bb]ank|[Dd]ruckerei|[Nn]achbar))\\p{Lu}[\\p{L}-]{3,30}(?: in \\p{Lu}\\p{L}{2,25})?[,:(]?\\s?$`,
+  'u',
+);
+const NUMBERED = /(?<!\p{L})[Ii]m (?:Werk|Haus|Bau|Betriebsteil) (?:\d|I{1,3})[,:(]?\s?$/u;
+/** 'fertigen wir in einem zweiten Werk' */
+const IN_ONE_MORE = new RegExp(
+  `(?<!\\p{L})wir(?!\\p{L}).{0,80} (?:in|auf|an) eine[mr] (?:zweiten|weiteren|eigenen|neuen) ${PLACE}$`,
   'u',
 );
 
@@ -74,12 +92,17 @@ export function tellsOwnPlace(lead: string, isOwn: IsOwn): boolean {
   if (lead.length > LONGEST || isGoneOrPlanned(lead)) return false;
   const firm = nameWithForm(lead);
   if (firm !== null && !isOwn(firm)) return false;
-  if ([OURS, FURTHER, PRESENT, RUN_BY_US, RUN_BY_KIND, RUN_FIRST].some((told) => told.test(lead))) return true;
+  if (
+    [OURS, FURTHER, PRESENT, BELONG, IN_OURS, NUMBERED, IN_ONE_MORE, RUN_BY_US, RUN_BY_KIND, RUN_FIRST].some((told) =>
+      told.test(lead),
+    )
+  )
+    return true;
   return RUN_BY_NAME.some((told) => isOwn(told.exec(lead)?.[1] ?? ''));
 }
 
 const OF_IT =
-  /^(?:Sie (?:finden|erreichen) (?:es|sie|ihn|uns dort)|(?:Es|Sie|Er|It) (?:liegt|befindet sich|steht|is located))(?: \p{Ll}{2,10}){0,4}$/u;
+  /^(?:(?:Die|Ihre) (?:genaue )?(?:Adresse|Anschrift)(?: (?:dieser|dieses|des|der) \p{L}{3,30})? (?:lautet|ist)|Adresse|Anschrift|You (?:can|will) (?:find|visit|reach) (?:us|it|them)(?: there)?(?: at| in)?|It is (?:located )?(?:at|in)|Diese (?:liegen|befinden sich) [^.;:]{2,60}, sondern in der)[: ]*$|^(?:Sie (?:finden|erreichen) (?:es|sie|ihn|uns dort)|(?:Es|Sie|Er|It) (?:liegt|befindet sich|steht|is located))(?: \p{Ll}{2,10}){0,4}$/u;
 
 /** 'Wir haben ein Büro eröffnet. Sie erreichen es in der': a lead that goes on about the place of the sentence before. */
 export const goesOnAboutPlace = (lead: string): boolean => OF_IT.test(lead);
