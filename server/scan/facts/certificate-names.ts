@@ -73,7 +73,7 @@ const KNOWN = new RegExp(
     'TSM(?=[- ](?:Zertifi|zertifi|geprüft|bestätigt|Urkunde))',
     'EcoVadis(?:\\s(?:Bronze|Silber|Gold|Platin))?',
     'SOC\\s?2',
-    'Bioterra|Slow\\sBaking|Gemeinwohl-Ökonomie|WEEELABEX|MPS-(?:ABC|GAP|SQ)|Austrian\\sEcolabel|EcoEntreprise|\\p{Lu}{2,5}-Wundsiegel',
+    'Bioterra(?:\\sFachbetrieb(?:\\sNaturgarten)?)?|Slow\\sBaking|Gemeinwohl-Ökonomie|WEEELABEX|MPS-(?:ABC|GAP|SQ)|Austrian\\sEcolabel|EcoEntreprise|\\p{Lu}{2,5}-Wundsiegel',
     'AEO(?:-[CFS])?',
     'B\\sCorp',
     'Slow\\sBrewing|QS-Dental|MSC|ASC|ISCC(?:\\s(?:PLUS|EU))?|REDcert(?:2|²|-EU|-DE)?|QS(?=[- ](?:zertifi|System|Prüf))|QS\\s(?:Futtermittel|Fleisch|Obst|Gemüse|Kartoffel|Tier|Land)\\p{Ll}{0,16}|VLOG(?:\\s[Oo]hne\\s[Gg]en[Tt]echnik)?',

@@ -78,7 +78,7 @@ const GOODS =
   '(?:wood|timber|paper|cardboard|packaging|pellets|cotton|fabrics?|yarns?|leather|coffee|cocoa|tea|palm oil|fish|meat|eggs|grain|flour|ingredients|materials?|raw materials|boards?|panels?|steel|products?|stoves?|kilns?|machines?|devices?|buildings?)';
 /** Whoever serves or supplies a company, works for it or owns it. */
 const PEERS =
-  '(?:partners?|suppliers?|vendors?|manufacturers?|distributors?|customers?|clients?|parent(?: company)?|sister compan(?:y|ies)|subsidiar(?:y|ies)|holding|group|host(?:er|ing provider)?|providers?|data cent(?:re|er)s?|hauliers?|carriers?|landlord|neighbou?rs?|bank|printers?|laborator(?:y|ies)|consultants?|trainers?|auditors?|engineers?|welders?|technicians?|employees|apprentices|colleagues|managing directors?|founders?)';
+  '(?:partners?|suppliers?|vendors?|manufacturers?|distributors?|cooperatives?|farmers?|plantations?|customers?|clients?|parent(?: company)?|sister compan(?:y|ies)|subsidiar(?:y|ies)|holding|group|host(?:er|ing provider)?|providers?|data cent(?:re|er)s?|hauliers?|carriers?|landlord|neighbou?rs?|bank|printers?|laborator(?:y|ies)|consultants?|trainers?|auditors?|engineers?|welders?|technicians?|employees|apprentices|colleagues|managing directors?|founders?)';
 /** The same in English, whose sentences begin with whom they are about. */
 const ENGLISH = [
   `^(?:all|most|the|any|every|some|many)?(?: of)? ?(?:our|the|these|those)? ?(?:\\p{Ll}{3,15} )?${GOODS}(?: (?:we|from|of|for|that|which)(?!\\p{L})[^.;]{1,50}?)? (?:is|are|comes?|carry|carries|bears?|has|have)(?!\\p{L})`,

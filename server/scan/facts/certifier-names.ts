@@ -3,7 +3,7 @@ import { hasLegalForm } from './legal-forms.ts';
 
 /** Bodies that certify companies of the region, by the beginning of their names. */
 export const CERTIFIERS = [
-  'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|Hohenstein(?= Lab| Inst|$)|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
+  'TÜV|DEKRA|DAkkS|DQS|SGS|BSI(?! C5)|Bureau Veritas|LRQA|DNV|Intertek|SQS|Quality Austria|VdS|Fogra|Hohenstein(?= Lab| Inst|$)|GUTcert|Kiwa|KIWA|IFTA|ZER-QMS|DVS|DVGW',
   'GSI SLV|SLV|BTGA|Swiss Safety Center|Swiss TS|Austrian Standards|Akkreditierung Austria|Swissmedic|ÖQA|CERTQUA|CertEuropa|Certqua|Zertpunkt|DIN CERTCO|HZA',
   'DWA|BGHM|BG (?:BAU|Bau|ETEM|RCI|Verkehr)|RAL gGmbH|ENX|IHK|HWK|(?:Haupt)?[Zz]ollamt',
   'ABCERT|ABCert|bio\\.inspecta|Ecocert|ECOCERT|Kontrollverein|Lacon|LACON|IMO|Austria Bio Garantie|BCS|QAL|Prüfverein|ProCert|OIC|Control Union|GfRS',

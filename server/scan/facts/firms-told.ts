@@ -77,8 +77,15 @@ const HEAD_LENGTH = 60;
 /** 'Die Bergbahn …', 'Unser Buchbinder …': a sentence's subject by what it is. */
 const SUBJECT_NOUN = /^(?:Die|Der|Das|Unsere?|The|Our) (?:\p{Ll}{3,20} )?(\p{Lu}[\p{L}-]{3,30})/u;
 
+/** 'Das macht die Firma meines Cousins. Sie hat …': of whose business a sentence goes on that has the family's name, too. */
+const KIN =
+  /(?<!\p{L})(?:Bruders?|Schwester|Cousins?|Cousine|Vetters?|Onkels?|Tante|Schwagers?|Schwägerin|Neffen?|Nichte)(?!\p{L})/u;
+const PRONOUN = /^(?:Er|Sie|Es) \p{Ll}/u;
+export const isOfKinTold = (sentence: string, before: string): boolean => PRONOUN.test(sentence) && KIN.test(before);
+
 /** Whether a sentence counts the people of whom the one before it is about, where that is not the company: 'Er beschäftigt …'. */
 export function isOfThem(sentence: string, before: string, isOwn: IsOwn): boolean {
+  if (isOfKinTold(sentence, before)) return true;
   if (!THEY_HAVE.test(sentence) || isOwn(before.slice(0, HEAD_LENGTH))) return false;
   const noun = SUBJECT_NOUN.exec(before)?.[1];
   return partyTold(before, isOwn) !== null || (noun !== undefined && !isOfAnyCompany(noun));

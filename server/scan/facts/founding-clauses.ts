@@ -52,7 +52,11 @@ export function datedClauses(sentence: string, told: string | null = null): Date
   let only: string | null = null;
   return parts.map(({ text, joint }, i) => {
     const years = allMatches(text, YEARS);
-    const own = years.length > 1 && /^nach(?:dem)?\s/iu.test(text) ? years.slice(1) : years;
+    const own =
+      years.length > 1 &&
+      /^nach(?:dem)?\s(?!(?:der|unserer|ihrer|seiner) (?:firmen|unternehmens|vereins)?gründung)/iu.test(text)
+        ? years.slice(1)
+        : years;
     const before = parts[i - 1]?.text ?? '';
     const lent =
       own.length > 0

@@ -25,7 +25,7 @@ export const FOUNDINGS = hinted([
   [
     62,
     'gründ|gegr|found|establish|est.|incorporated',
-    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|founds|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:aus|mit)?gegründet(?:e[nrs]?(?=\\s(?:\\p{L}{3,20}e[nr]?\\s)?${ANY_FIRM}(?!\\p{L})))?|gegr\\.?|gründete[n]?|gründet|gründen|${PREFIX}gründung(?:s(?:jahr|datum|tag|versammlung|akt|urkunde))?|(?<!kennengelernt .{0,60})${PREFIX}gründer(?:in)?(?=\\s${YEAR})|(?:year\\s)?founded|founds|established|est\\.|incorporated|year of foundation)(?!\\p{L})`,
   ],
   [
     54,
@@ -64,7 +64,7 @@ export const FOUNDINGS = hinted([
   ],
   [64, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\s(?:diese|unsere)\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
   [54, 'errichtete', 'errichtete[n]?(?!\\p{L}).{0,100}\\sdie\\s\\p{L}{0,15}stiftung(?!\\p{L})'],
-  [52, 'was', '^was\\s.{0,80}(?:begann|anfing|startete)$'],
+  [52, 'was', '^was\\s(?!.{0,80}(?:maschine|computer|software|anlage|roboter))(?:.{0,80})(?:begann|anfing|startete)$'],
   [50, 'wiege', `(?<!\\p{L})wiege\\s(?:de[rs]|unsere[rs])\\s${OWN_NOUN}.{0,20}\\sstand(?!\\p{L})`],
   [
     56,
@@ -108,7 +108,7 @@ export const FOUNDINGS = hinted([
   ],
   // 'machte die Metzgerei 1898 auf', 'der 1872 entstandene Betrieb', '1961: foundation in Grenchen'
   [50, 'machte|sperrte', `(?<!\\p{L})(?:machte|sperrte)[n]?\\s${OWN_HOUSE}\\s(?:.{0,40}\\s)?auf$`],
-  [54, 'entstandene|eröffnete', `${YEAR}\\s(?:entstandene|eröffnete)[nrs]?\\s${OWN_NOUN}(?!\\p{L})`],
+  [54, 'entstandene|eröffnetes', `${YEAR}\\s(?:entstandene[nrs]?|eröffnetes)\\s${OWN_NOUN}(?!\\p{L})`],
   [54, 'foundation', '^(?:the\\s)?foundation(?:\\s(?:in|of)\\s.{2,40})?$'],
   [52, 'opening', `^opening\\sof\\sthe\\s(?:hotel|${OWN_NOUN})$`],
   [50, 'gewerbe', '(?<!\\p{L})gewerbe(?!\\p{L}).{0,60}\\sangemeldet(?!\\p{L})'],

@@ -35,7 +35,7 @@ const OTHER_MATTER = anyCase(
     'zertifi|certif|regist(?:r|er)|mitglied|member|(?<!ihre? )(?<!verlässlicher )partner(?!schaft)|innung|anerkannt|zugelassen|ausgezeichnet|listed|verband',
     '(?<!beg)leitet|inhaber(?!geführt)|geschäftsführ|übernommen|übernahm|weitergeführt|fortgeführt|(?<!(?:familien|inhaber)ge)führ(?:t|en) (?!wir \\p{Lu})|verstärk|unterstütz|ergänz|beteiligt|part of',
     'online|shop|rechtsform|gmbh (?:ist|in)|sitz|sitzen|standort|neue[nrs]?|auch|zusätzlich|außerdem|gehör|teil der|werk \\d',
-    'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
+    'bilden .{0,40} aus|ausbild|kooper|zusammen|klima|co2|(?:öko|grün|solar|natur)\\p{L}{0,4}strom|photovoltaik|solar|verzicht|nur noch|nicht mehr|siegel|label',
     'an dieser stelle|(?:haus|hof|gebäude|mühle|bau) (?:\\p{L}{2,12} )?steht|^stand der|finden sie uns',
     '(?<!\\p{L})(?:kommen|komme|fahren|fahre|reisen)(?!\\p{L}).{0,40}(?:seit|jahr)|jedes jahr(?!\\p{L})|stammg[aä]st|gesammelt|sammel[nt]',
     'eine? eigene[nrs]? |einen eigenen |vertrags(?:händler|partner)|-(?:händler|partner)(?!\\p{L})|(?:der|die) marke|familie .{0,40}(?:ansässig|heimisch|verwurzelt)|beheimatet',

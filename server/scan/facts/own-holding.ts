@@ -6,7 +6,7 @@ import { isAffirmed, isOverOrPlanned, isPresent } from './certificate-status.ts'
 
 /** What companies call themselves, but nobody calls so who works for them: a mill or a laundry may be either. */
 const SELF =
-  '\\p{L}{0,20}(?:betrieb|unternehmen|firma|haus|praxis|kanzlei|büro|verein|werk|standort|gesellschaft|genossenschaft|team|hotel|restaurant|gasthof|weingut|hof|apotheke|agentur|geschäft|laden|atelier|studio|salon|klinik|heim|kita|schule|museum|theater|stiftung|verband|mosterei|brauerei|bäckerei|metzgerei|tischlerei|schreinerei|gärtnerei|dachdeckerei|zimmerei|produktion|fertigung)';
+  '\\p{L}{0,20}(?:betrieb|unternehmen|firma|haus|praxis|kanzlei|büro|verein|werk|standort|gesellschaft|genossenschaft|team|hotel|restaurant|gasthof|weingut|hof|apotheke|agentur|geschäft|laden|atelier|studio|salon|klinik|heim|kita|schule|museum|theater|stiftung|verband|mosterei|brauerei|bäckerei|metzgerei|tischlerei|schreinerei|gärtnerei|dachdeckerei|zimmerei|produktion|fertigung|saal|halle)';
 /** 'unser Betrieb', 'unsere kleine Praxis': the company, as it calls itself. */
 const OURS = `unser(?:e[mnrs]?)? (?:\\p{L}{3,20}e[nmrs]? )?(?:${SELF})(?!\\p{L})`;
 /** Up to what another is told of: a clause that another subject begins. */

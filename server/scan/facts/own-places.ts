@@ -6,7 +6,7 @@ import type { IsOwn } from './whose-words.ts';
 /** What companies work in, as the last part of a word, in small letters. */
 const PLACES = [
   'niederlassung|filiale|büro|praxis|kanzlei|stelle|standort|werk|betrieb|stützpunkt|laden|läden|geschäft|hof|zentrum|zentren|center',
-  'lager|station|vinothek|lokal|garten|werkstätten|hof|stätte|studio|depot|werkstatt|schule|akademie|gärtnerei|backstube|café|restaurant|bistro|wirtshaus|halle',
+  'lager|station|vinothek|lokal|garten|stätte|studio|depot|werkstatt|schule|akademie|gärtnerei|backstube|café|restaurant|bistro|wirtshaus|halle',
   'pflege|gruppe|haus|häuser|ausstellung|atelier|fabrik|markt|märkte|annahme|salon|ordination|klinik|platz|lektorat|heuriger',
 ]
   .join('|')

@@ -22,13 +22,15 @@ const SAYINGS = [
   `(?<!\\p{L})(?:sind wir|wir sind)\\s${NOW}${NUMBER}${END}`,
   `(?<!\\p{L})bei uns\\s(?:selbst\\s)?(?:sind|arbeiten|waren)\\s(?:es\\s)?${NOW}${NUMBER}${END}`,
   `(?<!\\p{L})(?:beschäftigen wir|wir beschäftigen)\\s${NOW}${NUMBER}${END}`,
+  `(?<!\\p{L})(?:kommen wir|wir kommen)\\s(?:zusammen\\s)?auf\\s${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
+  `(?<!\\p{L})ernährt\\s(?:die|der|das|unsere?)\\s${OWN_NOUN}\\s${NOW}${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
   `(?<!\\p{L})davon\\s(?:entfallen|arbeiten|sind|stehen)\\s${NUMBER}\\s(?:auf|bei)\\suns(?!\\p{L})`,
   `(?<!\\p{L})(?:haben wir|wir haben|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}?${ANY}\\s(?:fest\\s|selbst\\s)?(?:angestellt|beschäftigt|in (?:eigener|fester) anstellung)(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${ANY}\\s(?:[^\\s,.]{2,12}\\s){0,3}(?:auf\\s)?uns als arbeitgeber(?!\\p{L})`,
   `(?<!\\p{L})(?:we|our (?!customer|client|supplier|partner|parent)\\p{L}{3,15})\\s(?:now\\s|currently\\s)?employs?\\s${words(2)}${NUMBER}\\s(?!percent|per cent|%)\\p{L}{4}`,
   `${NUMBER}\\speople\\son\\s(?:our|the)\\s(?:own\\s)?(?:payroll|staff)(?!\\p{L})`,
   // '17 Zahntechnikerinnen und Zahntechniker fertigen bei uns'
-  `${NUMBER}\\s${TRADES}\\s(?:\\p{L}{3,20}\\s){0,3}(?:bei uns|in unsere[rm]|zu unsere[rm])(?!\\p{L})`,
+  `${NUMBER}\\s${TRADES}\\s(?:\\p{L}{3,20}\\s){0,3}(?:bei uns|(?:in|zu) unsere[rm]\\s(?:team|${OWN_NOUN}))(?!\\p{L})`,
   `(?<!\\p{L})bei uns\\s(?:(?!${BOUND}\\s)\\p{L}{3,20}\\s){1,2}${NUMBER}\\s\\p{L}{3,25}innen(?!\\p{L})`,
 ].map((source) => anyCase(source, 'g'));
 
@@ -52,7 +54,7 @@ const COUNTED_BEFORE = anyCase(
 
 /** Only some, or those of former days. */
 const NOT_ALL = anyCase(
-  /(?<!\p{L})(?:suchen|gesucht|damals|ehemals|einst|anfangs|lehrling|azubi|auszubildende|jubilar)\p{L}{0,4}(?!\p{L})|(?<!\d)(?:1[89]\d\d|20[01]\d)(?!\d)/iu,
+  /(?<!\p{L})(?:suchen|gesucht|damals|ehemals|einst|anfangs|bald|demnächst|mit (?:dir|euch|ihnen)|kamen|kommen zu|(?:19)?[2-9]0er|lehrling|azubi|auszubildende|jubilar)\p{L}{0,4}(?!\p{L})|(?<!\d)(?:1[89]\d\d|20[01]\d)(?!\d)/iu,
 );
 /** Behind them where only those of one part are meant. */
 const OF_PART = anyCase(

@@ -81,7 +81,7 @@ const BEHIND = /,\s(?:sodass|so dass|dass|damit|weil|wodurch|womit|so that|which
 
 /** What a sentence begins with or holds that goes on about somebody named, beside the company: 'Die 18 Leute', 'dort', 'Es'. */
 const POINTS_BACK =
-  /^(?:(?:Von )?[Dd](?:ie|en) (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:Die|Der|Das) (?:gibt es|ist|hat|bildet|wird|wurde|trägt|besteht|bietet|führt)(?!\p{L})|(?:Die|Der|Das|Dieser?s?|Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{Ll}|(?:The|Its|Their) \p{Ll}|(?:Er|Sie|Es|It|They) |Mit (?:seinen|ihren) |(?:Auf dem Gelände|Unter (?:ihrem|seinem|deren|dessen) Dach|Mit \d[\d.]* \p{L}+ (?:zählt|gehört|ist) (?:der|die|das) ) ?|(?:Heute|Inzwischen|Mittlerweile) sind es )|(?<!\p{L})(?:dort|there)(?!\p{L})/u;
+  /^(?:(?:Von )?[Dd](?:ie|en) (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:Die|Der|Das) (?:gibt es|ist|hat|bildet|wird|wurde|trägt|besteht|bietet|führt)(?!\p{L})|(?:Die|Der|Das|Dieser?s?|Ihre?|Seine?|Deren|Dessen) \p{Lu}\p{Ll}|(?:The|Its|Their) \p{Ll}|(?:Er|Sie|Es|It|They) |Mit (?:seinen|ihren) |(?:Auf dem Gelände|Unter (?:ihrem|seinem|deren|dessen) Dach|Mit \d[\d.]* \p{L}+ (?:zählt|gehört|ist) (?:der|die|das) ) ?|(?:Heute|Inzwischen|Mittlerweile) sind es )|(?<!\p{L})(?:gehört|zählt|kommt|steht) (?:sie|er|es)(?!\p{L})|(?<!\p{L})(?:dort|there)(?!\p{L})/u;
 
 /** Whether a sentence has a word of a name again: 'Muster wurde …', 'Inzwischen ist die Reederei …'. */
 const namesAgain = (sentence: string, name: string): boolean =>

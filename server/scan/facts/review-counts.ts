@@ -25,7 +25,7 @@ const PEOPLE =
   '(?:\\p{L}{2,12})?(?:kund|patient|klient|mandant|besucher|teilnehmer|schüler|nutzer|käufer|rezensent|mieter|fahrgäst|urlauber|anwender|reisend|bewohner)(?:en|[:*_]?innen)?(?:\\sund\\s\\p{L}{4,15})?|(?:kunden)?unternehmen|gästen?|leuten?|menschen|eltern|familien|bauherren|mitglieder|personen|customers|guests|clients|people';
 /** What people do who leave an opinion. */
 const RATE =
-  '(?:be(?:wert|not)e(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|hinterlassen|(?:auf)?geschrieben|erteilt(?:en)?|rate[sd]?|gave)';
+  '(?:be(?:wert|not)e(?:t|n|ten)|beurteil(?:t|en|ten)|ver(?:ge|ga)ben|(?:ge)?g(?:e|a)ben|(?:ge)?urteil(?:t|en|ten)|abgestimmt|abgegeben|hinterlassen|(?:auf)?geschrieben|erteilt(?:en)?|rate[sd]?|gave)';
 /** Where it is the company that is rated, whoever rates it is counted. */
 const WHOEVER =
   '(?!(?:stern|punkt|prozent|jahr|mal|note)\\p{L}{0,3}(?!\\p{L}))\\p{L}{4,25}(?:\\s(?:und|oder)\\s\\p{L}{4,25})?';
@@ -36,6 +36,7 @@ const COUNTS = [
   `(?<!\\p{L})${RATE}\\s(?:\\S{1,25}\\s){0,4}?${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:${PEOPLE})(?!\\p{L})`,
   `(?<!\\p{L})(?:haben|hatten)\\suns\\s(?:\\p{L}{3,12}\\s){0,3}?${NUMBER}\\s${WHOEVER}\\s(?:\\S{1,25}\\s){0,4}?${RATE}(?!\\p{L})`,
   `${NUMBER}\\s${WHOEVER}\\s(?:haben\\suns\\s(?:\\S{1,25}\\s){0,9}?${RATE}|${RATE}\\suns)(?!\\p{L})`,
+  `${NUMBER}\\s${WHOEVER}\\shaben\\s(?:[^\\s\\d]{1,25}\\s){1,6}?und\\suns\\s(?:\\S{1,25}\\s){0,9}?${RATE}(?!\\p{L})`,
   `(?<!\\p{L})${RATE}\\suns\\s(?:\\p{L}{3,12}\\s){0,2}?${NUMBER}\\s${WHOEVER}(?!\\p{L})`,
   `${NUMBER}\\s(?:haben|hatten)\\s(?:\\S{1,15}\\s){0,3}?(?:abgestimmt|bewertet)(?!\\p{L})`,
   `(?<!\\p{L})(?:from|by)\\s${NUMBER}\\s(?:\\p{L}{3,15}\\s)?(?:users|customers|guests|clients|reviewers|buyers|patients)(?!\\p{L})`,

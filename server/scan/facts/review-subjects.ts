@@ -7,6 +7,7 @@ import type { Reading } from './reading.ts';
 import { platformOf } from './review-platforms.ts';
 import { isStrangerName } from './stranger-names.ts';
 import { isKind } from './subjects.ts';
+import { namedByHost } from './whose-words.ts';
 
 const WORD = '\\p{Lu}[\\p{L}&’.-]{1,30}';
 const LONG_NAME = `${WORD}(?: (?:${WORD}|&)){1,4}`;
@@ -34,13 +35,18 @@ const THEIRS =
   /(?<!\p{L})(?:[Ss]eine|ihre|[Dd]eren|[Dd]essen) (?:\p{Ll}{3,20} )?(?:\p{L}{0,15}-?)?(?:[Bb]ewertung(?:en)?|[Nn]ote|[Ww]ertung|[Rr]ezensionen|[Ss]terne)(?!\p{L}).{0,80}(?<!\p{L})(?:von|auf|bei) \d/u;
 /** 'Patienten bewerten die Klinik mit …', 'Bei Google kommt das Café auf …' on the site of one that is none. */
 const HOUSE_RATED =
-  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)|^(?:Bei|Auf) \S{2,20} (?:\S{2,20} )?(?:kommt|hat|liegt|steht|erreicht) (?:das|die|der)) (Klinik|Krankenhaus|\p{L}{0,12}[Ss]chule|Café|Bistro|Wirtshaus|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?: (\p{Lu}[\p{L}-]{2,30}))?(?=.{0,40}\d[.,]\d)/u;
+  /(?:(?<!\p{L})(?:bewerten|bewerteten|benoten|beurteilen) (?:die|das|den)|^(?:Das|Die|Der)|(?:^|[;,:] )(?:[Bb]ei|[Aa]uf) \S{2,20} (?:\S{2,20} )?(?:kommt|hat|liegt|steht|erreicht) (?:das|die|der)) (Klinik|\p{Lu}\p{L}{2,20}erei|Krankenhaus|\p{L}{0,12}[Ss]chule|Café|Bistro|Wirtshaus|Akademie|Hochschule|Apotheke|Gasthaus|Gasthof|Hotel|Museum|Restaurant|Bäckerei|Brauerei|Gärtnerei|Pflegeheim|Bank|Bad)(?!\p{L})(?: (\p{Lu}[\p{L}-]{2,30}))?(?=.{0,40}\d[.,]\d)/u;
 /** 'Der Buschenschank Muster wird von 455 Gästen mit 4,6 Sternen bewertet': one of a kind by its name. */
 const NAMED_RATED = new RegExp(
-  `^(?:Der|Die|Das) (\\p{Lu}[\\p{L}-]{3,30} \\p{Lu}[\\p{L}-]{2,30})(?: [^.;:]{2,50})?,? ${VERB}(?!\\p{L}).{0,80}\\d[.,]\\d`,
+  `^(?:Der|Die|Das) (\\p{Lu}[\\p{L}-]{3,30} \\p{Lu}[\\p{L}-]{2,30})(?! (?:&|g?GmbH|mbH|AG|KG|UG|OHG|OG|eG|SE|e\\.))(?: [^.;:]{2,50})?,? ${VERB}(?!\\p{L}).{0,80}\\d[.,]\\d`,
   'u',
 );
-const BEHIND_AND = / und \p{Ll}{3,15}t unsere?[nmrs]? .*$/u;
+const isOtherByName = (name: string, reading: Reading): boolean =>
+  platformOf(name) === null &&
+  !namedByHost(reading.host)(name) &&
+  !isFirm(name, reading) &&
+  isStrangerName(reading, name);
+const BEHIND_AND = / und \p{Ll}{3,15}t unsere?[nmrs]? .{0,160}$/u;
 const isOwnHouse = (house: string, { pieces, metadata, host }: Reading): boolean =>
   foldKey(`${metadata.title} ${host}`).includes(foldKey(house)) ||
   pieces.some(({ text }) => text.includes(`nsere ${house}`) || text.includes(`nser ${house}`));
@@ -63,7 +69,7 @@ export function isOfNamedOther(sentence: string, before: string | undefined, rea
   const isNamedFirm = called !== undefined && isFirm(`${house} ${called}`, reading);
   if (house !== undefined && !isNamedFirm && !isOwnHouse(house, reading)) return true;
   const rated = OWN_VOICE.test(sentence.replace(BEHIND_AND, '')) ? undefined : NAMED_RATED.exec(sentence)?.[1];
-  if (rated !== undefined && platformOf(rated) === null && isStrangerName(reading, rated)) return true;
+  if (rated !== undefined && isOtherByName(rated, reading)) return true;
   const [, antecedent, clause = ''] = RELATIVE.exec(sentence) ?? [];
   if (antecedent !== undefined && !OWN_VOICE.test(clause) && isStrangerName(reading, antecedent)) return true;
   if (before === undefined || !PRONOUN.test(sentence) || OWN_VOICE.test(sentence)) return false;

@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { partyOf } from './data-owners.ts';
 import { isOfDealtWith } from './dealt-with.ts';
+import { isOfKinTold } from './firms-told.ts';
 import { besideData } from './join-reviews.ts';
 import { isKnown, knownTexts } from './name-support.ts';
 import { nameWithForm } from './name-text.ts';
@@ -175,7 +176,7 @@ function totalsInSentence(
     ({ rating }) => !isOfDealtWith(sentence, sentence.indexOf(rating.written), isOwn),
   );
   if (pairs.length === 0 || isOfOthers(sentence) || isOfColleague(sentence, reading)) return [];
-  if (isOfNamedOther(sentence, sentences[at - 1], reading)) return [];
+  if (isOfNamedOther(sentence, sentences[at - 1], reading) || isOfKinTold(sentence, sentences[at - 1] ?? '')) return [];
   return pairs.flatMap(({ rating, count, own }) => {
     if (count) {
       if (count.isOfSurvey && !isOwnSurvey(reading, piece)) return [];

@@ -16,7 +16,7 @@ const STATED = [
   `(?:zertifiziert|akkreditiert) (?:nach|als|für|mit) (?:de[rmn] |the )?[„"»]?(${NAME})`,
   `(?<!\\p{L})(?:nach|als|mit) (?:de[rmn] )?[„"»]?(${NAME})[“"«]?${MORE} (?:re)?(?:zertifiziert|akkreditiert)`,
   // 'zertifizierter Muster-Fachbetrieb', 'zertifizierte Muster Friendly Clinic'
-  `(?<!\\p{L})zertifizierte[rs]? (\\p{Lu}[\\p{L}\\d]{1,25}(?:-\\p{Lu}[\\p{L}\\d]{2,30}| ${WORD}){1,3})`,
+  `(?<!\\p{L})zertifizierte[rs]? [„"»]?(\\p{Lu}[\\p{L}\\d]{1,25}(?:-\\p{Lu}[\\p{L}\\d]{2,30}| ${WORD}){1,3})`,
   `(?<![\\p{L}-])(\\p{L}[\\p{L}\\d]{2,25})-(?:Zertifikat|Siegel|Gütesiegel|Label|Zertifizierung|zertifiziert)(?!\\p{L})`,
   `(?<!\\p{L})(?:hold|held|carry|received|obtained|achieved|awarded|have) (?:the |an? )?(?:\\p{Ll}{3,15} ){0,3}(${NAME})(?: (?:label|certificate|certification|seal)(?!\\p{L}))?${MORE}`,
   `(?<!\\p{L})[Cc]ertified (?:as an? |to |with |by |according to )(?:the )?(${NAME})`,

@@ -137,7 +137,7 @@ const ATTRIBUTIVE = /(?:^|\s|[\p{L}\d]-)zertifizierte[nmrs]? (?:\p{Ll}{3,20}e[nm
 const WE_ARE = anyCase(/(?:wir sind|sind wir|(?<!\p{L})als) /iu);
 /** Nouns that are the company's doings or all that it grows, beside its parts. */
 const OWN_NOUN =
-  /(?:wesen|management|system|qualität|verfahren|prozesse?|abläufe?|arbeitsweise|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|keller|garten|netz|räume|einrichtung|arbeitgeber)n?$/iu;
+  /(?:wesen|management|system|qualität|verfahren|prozesse?|abläufe?|arbeitsweise|labor|team|partner|träger|anbieter|dienst|anbau|fläche[n]?|felder|weinberge?|äcker|reben|landwirtschaft|lehrgänge|kurse|angebote?|ausbildung|zertifikate?|siegel|standard|norm|küche|backstube|saal|keller|garten|netz|räume|einrichtung|arbeitgeber)n?$/iu;
 
 /** 'Dieses Kraftwerk trägt': one that the text told of, whatever its kind. */
 const THIS_ONE =

@@ -121,6 +121,8 @@ import { sites as hundredNineteenth } from './sites-119.ts';
 import { sites as hundredTwentieth } from './sites-120.ts';
 import { sites as hundredTwentyFirst } from './sites-121.ts';
 import { sites as hundredTwentySecond } from './sites-122.ts';
+import { sites as hundredTwentyThird } from './sites-123.ts';
+import { sites as hundredTwentyFourth } from './sites-124.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -259,4 +261,6 @@ export const sets = {
   'sites-120': house('sites-120', hundredTwentieth),
   'sites-121': house('sites-121', hundredTwentyFirst),
   'sites-122': house('sites-122', hundredTwentySecond),
+  'sites-123': house('sites-123', hundredTwentyThird),
+  'sites-124': house('sites-124', hundredTwentyFourth),
 };

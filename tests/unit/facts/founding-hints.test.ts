@@ -35,6 +35,11 @@ const sentences = [
   'Zwei Schwestern richteten 1954 unser Krankenhaus ein.',
   '1954 founding of the company',
   'Unser Gründer hängte 1954 sein Meisterschild an die Tür.',
+  'Opa machte den Laden 1954 auf',
+  'Dass der 1954 entstandene Betrieb noch heute der Familie gehört',
+  'foundation in Gotha',
+  'Opening of the hotel',
+  '1954 wurde das Gewerbe von Karl Muster angemeldet',
 ].flatMap((text) => text.split(/(?<=[.!?]) /u));
 
 it.each(FOUNDINGS)('whatever tells a founding in this way has one of its hints (%i, %s)', (_, hints, saying) => {
