@@ -4,13 +4,15 @@ import { OWN_VOICE } from './own-voice.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** What a company calls its own, as the last part of a word: dealt with it is none, however a sentence puts it. */
-const OWN =
-  '(?:team|belegschaft|mannschaft|crew|kollegen|kolleginnen|leute|menschen|zertifi\\p{L}*|norm|standards?|siegel|label|system|management|qualität|audit|prüfung|note|bewertung(?:en)?|schnitt|urteil|erfahrung)';
+const OWN = `(?:${'team belegschaft mannschaft crew kollegen kolleginnen leute menschen zertifikat zertifizierung norm standard siegel label system management qualität audit prüfung note bewertung bewertungen schnitt urteil erfahrung'
+  .split(' ')
+  .map(eitherCase)
+  .join('|')})`;
 const NOUN = `(?![\\p{L}-]{0,25}${OWN}(?!\\p{L}))(?=\\p{Lu})[\\p{L}\\d&.-]{2,40}`;
 /** Up to the comma: 'Schlachthof', 'Elektro-Innung Muster', 'Notfallzentrum in Muster'. */
 const NAMED = `(?:\\p{Ll}{3,20} )?(${NOUN}(?: [^,;:. ]{1,30}){0,6})`;
 /** Whoever is named, but in the company's own words. */
-const ANY = '(?![^,;:]*(?<!\\p{L})(?:[Ww]ir|[Uu]ns|[Uu]nsere?[nmrs]?)(?!\\p{L}))[^,;:]{3,70}';
+const ANY = `(?![^,;:]{0,60}${OWN},)(?![^,;:]*(?<!\\p{L})(?:[Ww]ir|[Uu]ns|[Uu]nsere?[nmrs]?)(?!\\p{L}))[^,;:]{3,70}`;
 const WE = '(?<!\\p{L})(?:wir|uns|unsere?[nmrs]?|ich)(?!\\p{L})';
 const RELATIVE_PRONOUN = '(?:der|dem|den|die|das|denen|deren|dessen)';
 /** What the company does with what is its own, or came from. */
@@ -19,7 +21,7 @@ const RUNS =
 
 /** Work that others do for the company, in the third person. */
 const SERVES =
-  '(?:be?liefer|reinig|wäsch|fähr|fahr|transportier|stell|bau|druck|fertig|schleif|näh|koch|produzier|mahl|röste|brau|back|bäck|züchte|zieh|wart|versorg|hoste|verpack|lackier|verzink|härte|web|spinn|gieß|schlachte|entsorg|analysier|lager|schneid|mach|übernimm|übernehm|kommissionier|vermiete)(?:t|en|n)';
+  '(?:(?:be)?liefer|reinig|wäsch|fähr|fahr|transportier|stell|bau|druck|fertig|schleif|näh|koch|produzier|mahl|röste|brau|back|bäck|züchte|zieh|wart|versorg|hoste|verpack|lackier|verzink|härte|web|spinn|gieß|schlachte|entsorg|analysier|lager|schneid|mach|übernimm|übernehm|kommissionier|vermiete)(?:t|en|n)';
 
 /** Words that end so, whichever case they begin with. */
 const endingIn = (words: string): string =>
@@ -50,7 +52,7 @@ const DEALINGS: readonly RegExp[] = [
   `(?:^|[;:,] (?:denn |weil |da )?)(?:[Uu]nsere?|[Dd]er|[Dd]ie|[Ss]ein|[Ii]hr) (?:\\p{Ll}{3,20} )?${ROLE}(?: (?:in|im|aus|von|am) (?:der |dem )?[\\p{L}-]{3,25})?(?:, (?:(?:die|der|das|eine?) )?([^,;]{3,60}),)? (?=\\p{Ll})`,
   `(?:^|[;:,] )[Uu]nsere? (?:\\p{Ll}{3,20} )?\\p{L}{3,25}, (?:die|der|das) (?:Firma|Familie) ([^,;]{3,60}),`,
   // 'liefert uns die Muster-Gruppe', 'reinigt für uns eine Wäscherei in Muster'
-  `(?<!\\p{L})${SERVES} (?:für )?uns (?:\\p{Ll}{2,15} ){0,2}?(?:die|der|das|eine?) ${NAMED}`,
+  `(?<!\\p{L})${SERVES} (?:für )?uns (?:\\p{Ll}{2,15} ){0,2}?(?:die|der|das|eine?) ((?:\\p{Ll}{3,20} )?${NOUN}(?: ${NOUN}){0,2})`,
   `(?<!\\p{L})${SERVES} (?:die|der|das|eine?) ((?:[\\p{Ll}-]{3,20} )?${NOUN})(?=,)`,
   // 'Die Spedition Muster fährt für uns … und ist'
   `^(?:(?:Die|Der|Das) )?${NAMED} \\p{Ll}{3,15}t (?:[^,;]{0,40} )?(?:für|mit|bei|an) uns(?: [^;.]{3,80})?,? (?:und|sie|er|es) (?=(?:ist|hat|trägt|beschäftigt|zählt|besteht|wurde)(?!\\p{L}))`,

@@ -30,7 +30,7 @@ const SAYINGS = [
   `(?<!\\p{L})(?:we|our (?!customer|client|supplier|partner|parent)\\p{L}{3,15})\\s(?:now\\s|currently\\s)?employs?\\s${words(2)}${NUMBER}\\s(?!percent|per cent|%)\\p{L}{4}`,
   `${NUMBER}\\speople\\son\\s(?:our|the)\\s(?:own\\s)?(?:payroll|staff)(?!\\p{L})`,
   // '17 Zahntechnikerinnen und Zahntechniker fertigen bei uns'
-  `${NUMBER}\\s${TRADES}\\s(?:\\p{L}{3,20}\\s){0,3}(?:bei uns|(?:in|zu) unsere[rm]\\s(?:team|${OWN_NOUN}))(?!\\p{L})`,
+  `${NUMBER}\\s${TRADES}\\s(?:\\p{L}{3,20}\\s){0,3}(?:bei uns|(?:in|zu) unsere[rm]\\s(?:team|\\p{L}{0,15}dienst|${OWN_NOUN}))(?!\\p{L})`,
   `(?<!\\p{L})bei uns\\s(?:(?!${BOUND}\\s)\\p{L}{3,20}\\s){1,2}${NUMBER}\\s\\p{L}{3,25}innen(?!\\p{L})`,
 ].map((source) => anyCase(source, 'g'));
 
