@@ -12,12 +12,12 @@ const NOUN = `(?![\\p{L}-]{0,25}${OWN}(?!\\p{L}))(?=\\p{Lu})[\\p{L}\\d&.-]{2,40}
 /** Up to the comma: 'Schlachthof', 'Elektro-Innung Muster', 'Notfallzentrum in Muster'. */
 const NAMED = `(?:\\p{Ll}{3,20} )?(${NOUN}(?: [^,;:. ]{1,30}){0,6})`;
 /** Whoever is named, but in the company's own words. */
-const ANY = `(?![^,;:]{0,60}${OWN},)(?![^,;:]*(?<!\\p{L})(?:[Ww]ir|[Uu]ns|[Uu]nsere?[nmrs]?)(?!\\p{L}))[^,;:]{3,70}`;
+const ANY = `(?![^,;:]{0,60}${OWN},)(?![^,;:]{0,80}(?<!\\p{L})(?:[Ww]ir|[Uu]ns|[Uu]nsere?[nmrs]?)(?!\\p{L}))[^,;:]{3,70}`;
 const WE = '(?<!\\p{L})(?:wir|uns|unsere?[nmrs]?|ich)(?!\\p{L})';
 const RELATIVE_PRONOUN = '(?:der|dem|den|die|das|denen|deren|dessen)';
 /** What the company does with what is its own, or came from. */
 const RUNS =
-  '(?![^,]*(?:führen|leiten|betreiben|bewirtschaften|gründe|aufgebaut|übernahm|übernommen|kauf|erworben|hervor|entst[aä]nd|wurde|geworden|wuchs|uns (?:selbst )?gehört|besitzen|eröffne))';
+  '(?![^,]{0,140}(?:führen|leiten|betreiben|bewirtschaften|gründe|aufgebaut|übernahm|übernommen|kauf|erworben|hervor|entst[aä]nd|wurde|geworden|wuchs|uns (?:selbst )?gehört|besitzen|eröffne))';
 
 /** Work that others do for the company, in the third person. */
 const SERVES =

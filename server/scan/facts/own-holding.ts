@@ -59,7 +59,7 @@ export interface Span {
 /** Longest sentence that is looked at. */
 const LONGEST = 400;
 /** Between certificates of one list. */
-const LIST = /^(?:[\s,()]|(?:und|sowie|and|auch|nach|gemäß|der|die|das)(?!\p{L})|&)*$/u;
+const LIST = /^(?:[\s,()]|(?:und|sowie|and|auch|nach|gemäß|der|die|das)(?!\p{L})|&){0,24}$/u;
 
 /**
  * Where a sentence says in the company's own words that it holds something, whatever else the sentence tells of others:

@@ -25,7 +25,7 @@ const SMALL = [
   'auch|seit|jetzt|heute|direkt|mitten|selbst|nämlich|zwar|eigene[nrm]|neuen|unseren?|kleine[nrm]|liegt|liegen|befindet|befinden',
   'sich|steht|stehen|ist|sind|finden|Sie|sie|ihr|uns|vertreten|präsent|ansässig|eröffnet|erreichen|erreichbar',
 ].join('|');
-const REST = `(?:,? (?:${SMALL}|\\d{4}|\\p{Lu}[\\p{L}.&-]{1,30})(?![\\p{L}])){0,14}[,:( ]*$`;
+const REST = `(?:,? (?:${SMALL}|\\d{4}|\\p{Lu}[\\p{L}.&-]{1,30})(?![\\p{L}])){0,14}[,:( ]{0,4}$`;
 const VERB =
   '(?:betreib\\p{L}{1,2}|unterh[aä]l\\p{L}{1,3}|führ\\p{L}{1,2}|haben|hat|eröffne\\p{L}{1,3}|besitz\\p{L}{1,2}|finden Sie|operates?|runs?|have|has|maintains?|opened)';
 const ONE =
@@ -102,7 +102,7 @@ export function tellsOwnPlace(lead: string, isOwn: IsOwn): boolean {
 }
 
 const OF_IT =
-  /^(?:(?:Die|Ihre) (?:genaue )?(?:Adresse|Anschrift)(?: (?:dieser|dieses|des|der) \p{L}{3,30})? (?:lautet|ist)|Adresse|Anschrift|You (?:can|will) (?:find|visit|reach) (?:us|it|them)(?: there)?(?: at| in)?|It is (?:located )?(?:at|in)|Diese (?:liegen|befinden sich) [^.;:]{2,60}, sondern in der)[: ]*$|^(?:Sie (?:finden|erreichen) (?:es|sie|ihn|uns dort)|(?:Es|Sie|Er|It) (?:liegt|befindet sich|steht|is located))(?: \p{Ll}{2,10}){0,4}$/u;
+  /^(?:(?:Die|Ihre) (?:genaue )?(?:Adresse|Anschrift)(?: (?:dieser|dieses|des|der) \p{L}{3,30})? (?:lautet|ist)|Adresse|Anschrift|You (?:can|will) (?:find|visit|reach) (?:us|it|them)(?: there)?(?: at| in)?|It is (?:located )?(?:at|in)|Diese (?:liegen|befinden sich) [^.;:]{2,60}, sondern in der)[: ]{0,3}$|^(?:Sie (?:finden|erreichen) (?:es|sie|ihn|uns dort)|(?:Es|Sie|Er|It) (?:liegt|befindet sich|steht|is located))(?: \p{Ll}{2,10}){0,4}$/u;
 
 /** 'Wir haben ein Büro eröffnet. Sie erreichen es in der': a lead that goes on about the place of the sentence before. */
 export const goesOnAboutPlace = (lead: string): boolean => OF_IT.test(lead);

@@ -6,7 +6,7 @@ import { hasLegalForm } from './legal-forms.ts';
 const WORD = '[\\p{Lu}\\d](?:[\\p{L}\\d+:*&-]|\\.(?=[\\p{L}\\d])){0,30}';
 /** 'Cat Friendly Clinic Gold', 'Haus der kleinen Forscher', 'Kita21' */
 const NAME = `(?=\\p{Lu})${WORD}(?: (?:(?:der|des|für|mit|im|am) (?:\\p{Ll}{3,15} )?(?=\\p{Lu}))?${WORD}){0,5}`;
-const MORE = `(?:(?:,| und| sowie| and) (?:(?:das|dem|the) )?(?:\\p{L}*[Ss]iegel |[Ll]abel |Zertifikat )?[„"»]?(${NAME})[“"«]?)?`;
+const MORE = `(?:(?:,| und| sowie| and) (?:(?:das|dem|the) )?(?:\\p{L}{0,20}[Ss]iegel |[Ll]abel |Zertifikat )?[„"»]?(${NAME})[“"«]?)?`;
 const SEAL =
   '(?:[Zz]ertifikate?s?|[Ss]iegels?|[Gg]ütesiegel|[Qq]ualitätssiegel|[Uu]mweltsiegel|[Ll]abels?|[Pp]rädikate?s?|Gütezeichen|[Uu]mweltzeichen|[Zz]ertifizierung(?:en)?|[Pp]laketten?)';
 
