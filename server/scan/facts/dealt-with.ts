@@ -1,6 +1,7 @@
-import { anyCase, eitherCase } from '../any-case.ts';
+import { eitherCase } from '../any-case.ts';
 import { hasGivenName } from './given-names.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { ENGLISH } from './parties-told.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** What a company calls its own, as the last part of a word: dealt with it is none, however a sentence puts it. */
@@ -26,13 +27,15 @@ const SERVES =
 /** Words that end so, whichever case they begin with. */
 const endingIn = (words: string): string =>
   `\\p{L}{0,25}(?:${words.split(' ').map(eitherCase).join('|')})(?:in|innen)?`;
+const ROLES =
+  'lieferant zulieferer kunde kund auftraggeber bauherr vermieter verpächter caterer lehrherr lehrmeister hausbank mandant sponsor';
 /** Whom a company has to do with; words by which a company may call itself are none. */
 const ROLE = endingIn(
-  'lieferant zulieferer kunde kund auftraggeber bauherr vermieter verpächter caterer lehrherr lehrmeister hausbank mandant sponsor beschichter müller kurierdienst paketdienst logistiker buchbinder färber säger entsorger versorger',
+  `${ROLES} beschichter müller kurierdienst paketdienst logistiker buchbinder färber säger entsorger versorger`,
 );
 /** The same where 'unser' stands before them. */
 const OUR_ROLE = endingIn(
-  'lieferant zulieferer kunde kund auftraggeber bauherr vermieter verpächter caterer hausbank mandant sponsor schwester tochter mutter nachbar partner träger verein vorgänger spediteur dienstleister wäscherei werkstatt hersteller händler firma unternehmen gesellschaft betrieb konzern',
+  `${ROLES} schwester tochter mutter nachbar partner träger verein vorgänger spediteur dienstleister wäscherei werkstatt hersteller händler firma unternehmen gesellschaft betrieb konzern`,
 );
 const ENGLISH_ROLES =
   'customer|client|supplier|landlord|principal|caterer|parent(?: company)?|sister company|neighbour|carrier|haulier';
@@ -43,7 +46,7 @@ const DEALINGS: readonly RegExp[] = [
   `(?:^|[;:,] )(${ANY}), (?:(?:mit|in|an|bei|aus|von|zu|auf|für|durch) ${RELATIVE_PRONOUN}|deren|dessen)(?: \\p{Lu}[\\p{L}-]{2,30})? ${RUNS}[^,;]{0,60}${WE}[^,;]{1,80},`,
   `(?:^|[;:,] )(${ANY}), (?:dem|der) ${RUNS}[^,;]{0,60}${WE}[^,;]{0,60}(?:angehören|angeschlossen sind|beigetreten sind|vertrauen|zuarbeiten),`,
   // 'Das Öl von Muster, das wir mitliefern,'
-  `(?:^|[;:] )(?:Die|Der|Das|die|der|das) ${NAMED}, (?:den|die|das) wir ${RUNS}[^,;]{0,60}(?:liefern|beliefern|beziehen|empfehlen|vertreten|verkaufen|vertreiben|nutzen|verwenden|einsetzen|betreuen|beraten|begleiten|unterstützen|vermitteln|besuchen|verarbeiten|beauftragen|führen|haben),`,
+  `(?:^|[;:] )(?:Die|Der|Das|die|der|das) ${NAMED}, (?:den|die|das) wir ${RUNS}[^,;]{0,60}(?:liefern|beliefern|beziehen|empfehlen|vertreten|verkaufen|vertreiben|nutzen|verwenden|einsetzen|betreuen|beraten|begleiten|unterstützen|vermitteln|besuchen|verarbeiten|beauftragen|führen|haben|hatten|durften|konnten),`,
   // 'Der von uns oft vermittelte Tarif Muster'
   `(?:^|[;:] )(?:Die|Der|Das|Den) von uns (?:\\p{Ll}{2,20} )?\\p{Ll}{4,25}(?:te|ene?)[nrs]? ${NAMED}`,
   // 'Die Zuckerfabrik Muster, unser ältester Auftraggeber,'
@@ -81,9 +84,8 @@ const ENGLISH_DEALINGS: readonly RegExp[] = [
   '(?<!\\p{L})(?:supplied|made|built|delivered|provided|run|operated) by (\\p{Lu}[^,;.]{2,60}), (?=an? )',
   '(?<!\\p{L})[Ww]e (?:represent|supply|serve|support|use) (\\p{Lu}[^,;.]{2,60}), (?=an? )',
 ].map((source) => new RegExp(source, 'u'));
-const ENGLISH = anyCase(/(?<!\p{L})(?:the|our|is|was|of|and|we|by)(?!\p{L})/u);
 
-/** A clause that leads back to the company: 'bei uns', 'unser Betrieb'. */
+/** '…, die uns die Wäsche reinigt': what is done for the company is not the company speaking again. */
 const OWN_AGAIN = /(?<!\p{L})(?:uns|us) (?:die|das|der|den|ihre?|seine?|the)(?!\p{L})/gu;
 
 /**

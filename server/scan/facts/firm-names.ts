@@ -47,7 +47,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const NOUN_PHRASE = `(?:${ARTICLE}\\s)?(?:\\p{Ll}{3,20}e[nrs]?\\s)?${NAMES}`;
 const SUBJECT = pattern(`^${NOUN_PHRASE}(?=\\s(?:wurden?|besteht|existiert|was)(?!\\p{L}))`);
 const HAS =
-  '(?:beschäftig(?:t|en)|zähl(?:t|en)|hat|haben|umfass(?:t|en)|gib(?:t)?|geben|bring(?:t|en) es|komm(?:t|en) auf|employs?|has|have)';
+  '(?:beschäftig(?:t|en)|zähl(?:t|en)|hat|haben|umfass(?:t|en)|gibt|geben|bring(?:t|en) es|komm(?:t|en) auf|employs?|has|have)';
 /** Who has so many people: by a verb, at the head of a clause or behind a place; or whom so many work for. */
 const EMPLOYERS = [
   `(?:^|[;:–,] )${NOUN_PHRASE}(?=(?:,\\s(?:founded|established)\\s[^,.;]{2,40},)?\\s(?:(?:was|were)\\s(?:founded|established|set up)[^,.;]{0,40},\\s)?${HAS}(?!\\p{L}))`,
@@ -90,7 +90,7 @@ export const isParentName = (name: string): boolean => PARENT.test(name);
 export const subjectNamed = (text: string, isOwn: IsOwn): string | null => otherOf(SUBJECT.exec(text)?.[1], isOwn);
 
 /** What is said of somebody between their name and the verb. */
-const ASIDE = /, (?:eine?[rnms]?|der|die|das|unsere?[nrms]?|[\p{Lu}])[^,;]{2,60},(?= \p{Ll})/gu;
+const ASIDE = /, (?:eine?[rnms]?|der|die|das|unsere?[nrms]?|\p{Lu})[^,;]{2,60},(?= \p{Ll})/gu;
 
 /** Who is said to have people, where that need not be the company. */
 export function employerNamedIn(text: string, isOwn: IsOwn): string | null {

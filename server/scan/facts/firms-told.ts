@@ -1,6 +1,7 @@
 import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { isOfAnyCompany } from './firm-names.ts';
+import { KIN } from './founding-words.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import { partyTold } from './parties-told.ts';
 import type { IsOwn } from './whose-words.ts';
@@ -78,10 +79,9 @@ const HEAD_LENGTH = 60;
 const SUBJECT_NOUN = /^(?:Die|Der|Das|Unsere?|The|Our) (?:\p{Ll}{3,20} )?(\p{Lu}[\p{L}-]{3,30})/u;
 
 /** 'Das macht die Firma meines Cousins. Sie hat …': of whose business a sentence goes on that has the family's name, too. */
-const KIN =
-  /(?<!\p{L})(?:Bruders?|Schwester|Cousins?|Cousine|Vetters?|Onkels?|Tante|Schwagers?|Schwägerin|Neffen?|Nichte)(?!\p{L})/u;
+const OF_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'u');
 const PRONOUN = /^(?:Er|Sie|Es) \p{Ll}/u;
-export const isOfKinTold = (sentence: string, before: string): boolean => PRONOUN.test(sentence) && KIN.test(before);
+export const isOfKinTold = (sentence: string, before: string): boolean => PRONOUN.test(sentence) && OF_KIN.test(before);
 
 /** Whether a sentence counts the people of whom the one before it is about, where that is not the company: 'Er beschäftigt …'. */
 export function isOfThem(sentence: string, before: string, isOwn: IsOwn): boolean {

@@ -116,7 +116,13 @@ export function isOfOthers(clause: string, isOwn: IsOwn): boolean {
   return ONE_MORE.test(text) || (INITIALS.test(text) && !isOwn(text));
 }
 
+/** Relatives who may have a business of the family's name. */
+export const KIN =
+  '(?:Bruders?|Schwester|Cousins?|Cousine|Vetters?|Onkels?|Tante|Schwagers?|Schwägerin|Neffen?|Nichte)';
+
 /** 'Leonhards Schwester Barbara betreibt die Muster GmbH': a firm of the family that is not the company. */
-const OF_KIN =
-  /(?<!\p{L})(?:Schwester|Bruder|Cousine?|Vetter|Onkel|Tante|Schwager|Schwägerin) (?:\p{Lu}\p{L}{2,20} )?(?:betreibt|führt|leitet|hat) .{3,80}(?:GmbH|AG|KG|OHG|UG|e\.\s?U\.|e\.\s?K\.)(?!\p{L})/u;
+const OF_KIN = new RegExp(
+  `(?<!\\p{L})${KIN} (?:\\p{Lu}\\p{L}{2,20} )?(?:betreibt|führt|leitet|hat) .{3,80}(?:GmbH|AG|KG|OHG|UG|e\\.\\s?U\\.|e\\.\\s?K\\.)(?!\\p{L})`,
+  'u',
+);
 export const isOfKin = (sentence: string): boolean => OF_KIN.test(sentence);

@@ -3,6 +3,7 @@ import { anyCase } from '../any-case.ts';
 import { HELD, isOwnStatement } from './certificate-holding.ts';
 import type { NamedCertificate } from './certificate-names.ts';
 import { isAffirmed, isOverOrPlanned, isPresent } from './certificate-status.ts';
+import { OWN_VOICE } from './own-voice.ts';
 
 /** What companies call themselves, but nobody calls so who works for them: a mill or a laundry may be either. */
 const SELF =
@@ -66,7 +67,8 @@ const LIST = /^(?:[\s,()]|(?:und|sowie|and|auch|nach|gemäß|der|die|das)(?!\p{L
  * 'Wir sind nach ISO 9001 zertifiziert und verarbeiten Ziegel namhafter Hersteller.' `named` are the certificates in it.
  */
 export function ownHoldings(sentence: string, named: readonly NamedCertificate[]): Span[] {
-  if (sentence.length > LONGEST || sentence.endsWith('?')) return [];
+  if (sentence.length > LONGEST || sentence.endsWith('?') || !OWN_VOICE.test(sentence)) return [];
+  if (!HELD.test(sentence) && !(named.length > 0 && STRONG.test(sentence))) return [];
   const sayings = isAffirmed(sentence) ? [...SAYINGS, ...DOCUMENTS] : SAYINGS;
   return sayings
     .flatMap((saying) => allMatches(sentence, saying))

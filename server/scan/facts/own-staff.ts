@@ -2,6 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 import { OWN_NOUN } from './founding-words.ts';
 import { numberOfWord } from './number-words.ts';
+import { OWN_VOICE } from './own-voice.ts';
 import { partyTold } from './parties-told.ts';
 import { answeredStaff, type SaidStaff } from './staff-sayings.ts';
 import { ADJECTIVE, BOUND, NUMBER, PEOPLE, STAFF, TRADE, words } from './staff-words.ts';
@@ -20,18 +21,22 @@ const SAYINGS = [
   `(?<!\\p{L})(?:unsere[nrm]?|our)\\s(?:own\\s)?${NUMBER}\\s${ADJECTIVE}{0,2}${ANY}(?!\\p{L})`,
   // 'heute sind wir 14', 'Stand Januar sind wir 82, vor zehn Jahren …'
   `(?<!\\p{L})(?:sind wir|wir sind)\\s${NOW}${NUMBER}${END}`,
-  `(?<!\\p{L})bei uns\\s(?:selbst\\s)?(?:sind|arbeiten|waren)\\s(?:es\\s)?${NOW}${NUMBER}${END}`,
+  `(?<!\\p{L})bei uns\\s(?:selbst\\s)?(?:sind|arbeiten)\\s(?:es\\s)?${NOW}${NUMBER}${END}`,
   `(?<!\\p{L})(?:beschäftigen wir|wir beschäftigen)\\s${NOW}${NUMBER}${END}`,
   `(?<!\\p{L})(?:kommen wir|wir kommen)\\s(?:zusammen\\s)?auf\\s${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
-  `(?<!\\p{L})ernährt\\s(?:die|der|das|unsere?)\\s${OWN_NOUN}\\s${NOW}${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
   `(?<!\\p{L})davon\\s(?:entfallen|arbeiten|sind|stehen)\\s${NUMBER}\\s(?:auf|bei)\\suns(?!\\p{L})`,
   `(?<!\\p{L})(?:haben wir|wir haben|haben)\\s${words(3)}${NUMBER}\\s${ADJECTIVE}?${ANY}\\s(?:fest\\s|selbst\\s)?(?:angestellt|beschäftigt|in (?:eigener|fester) anstellung)(?!\\p{L})`,
   `${NUMBER}\\s${ADJECTIVE}?${ANY}\\s(?:[^\\s,.]{2,12}\\s){0,3}(?:auf\\s)?uns als arbeitgeber(?!\\p{L})`,
   `(?<!\\p{L})(?:we|our (?!customer|client|supplier|partner|parent)\\p{L}{3,15})\\s(?:now\\s|currently\\s)?employs?\\s${words(2)}${NUMBER}\\s(?!percent|per cent|%)\\p{L}{4}`,
-  `${NUMBER}\\speople\\son\\s(?:our|the)\\s(?:own\\s)?(?:payroll|staff)(?!\\p{L})`,
   // '17 Zahntechnikerinnen und Zahntechniker fertigen bei uns'
   `${NUMBER}\\s${TRADES}\\s(?:\\p{L}{3,20}\\s){0,3}(?:bei uns|(?:in|zu) unsere[rm]\\s(?:team|\\p{L}{0,15}dienst|${OWN_NOUN}))(?!\\p{L})`,
   `(?<!\\p{L})bei uns\\s(?:(?!${BOUND}\\s)\\p{L}{3,20}\\s){1,2}${NUMBER}\\s\\p{L}{3,25}innen(?!\\p{L})`,
+].map((source) => anyCase(source, 'g'));
+
+/** The same without a word of its own: 'Inzwischen ernährt die Bäckerei 96 Mitarbeiter'. */
+const BY_KIND = [
+  `(?<!\\p{L})ernährt\\s(?:die|der|das|unsere?)\\s${OWN_NOUN}\\s${NOW}${NUMBER}\\s${ADJECTIVE}?${ANY}(?!\\p{L})`,
+  `${NUMBER}\\speople\\son\\s(?:our|the)\\s(?:own\\s)?(?:payroll|staff)(?!\\p{L})`,
 ].map((source) => anyCase(source, 'g'));
 
 /** 'Veronika Muster und ihre acht Mitarbeiter', 'leitet das Unternehmen mit seinen rund 95 Mitarbeitern' */
@@ -70,7 +75,9 @@ export const goesOnCounting = (sentence: string, before: string): boolean =>
 /** How many people a sentence tells in the company's own words; null where it does not. `before`: the sentence before. */
 export function ownStaffIn(sentence: string, before: string, isOwn: IsOwn): SaidStaff | null {
   const said = [
-    ...SAYINGS.flatMap((saying) => allMatches(sentence, saying)),
+    ...(OWN_VOICE.test(sentence) ? [...SAYINGS, ...BY_KIND] : BY_KIND).flatMap((saying) =>
+      allMatches(sentence, saying),
+    ),
     ...allMatches(sentence, OF_LEADER).filter(({ 0: whole, index }) => {
       const lead = sentence.slice(0, index);
       const whose = isOwn(lead) || HOUSE_RIGHT_BEFORE.test(lead);

@@ -40,7 +40,8 @@ const SERVED =
 /** 'a visit from Muster Biotech': in English nothing but a name has capitals. */
 const ENGLISH_NAME =
   /(?<!\p{L})(?:from|through|by|at|with|to|of|is) (?:the )?(\p{Lu}[\p{L}-]{2,25}(?: \p{Lu}[\p{L}-]{2,25}){0,2})/u;
-const ENGLISH = /(?<!\p{L})(?:the|our|us|is|was|of|and)(?!\p{L})/u;
+/** Small words of which German has none. */
+export const ENGLISH = /(?<!\p{L})(?:[Tt]he|[Oo]ur|[Ww]e|us|is|was|of|and|by)(?!\p{L})/u;
 /** 'Der Verband, dem wir angehören, …', 'unser Großhändler': one that has no name, but is not the company. */
 const BODY =
   /(?<!\p{L})(?:[Dd]e[rsmn]|[Dd]ie|[Dd]as|[Uu]nser\p{L}{0,2}|[Oo]ur|[Tt]he|[Vv]om|[Bb]eim|[Zz]u[rm]) (?:\p{Ll}{3,20} )?(\p{L}{0,20}(?:[Vv]erband|[Ii]nnung|(?:Handwerks|Ärzte|ärzte|[Aa]nwalts|Handels)kammer|[Kk]onzern|[Hh]olding|[Ll]ieferant|[Hh]ersteller|[Hh]ändler|[Vv]ermieter|[Aa]nbieter|[Dd]ienstleister|[Ff]achgesellschaft|[Vv]ersorger|[Ee]inkaufsgenossenschaft)(?:s|in|en)?|(?:[Ll]argest |[Bb]iggest )?(?:customer|client)|parent|supplier|manufacturer|landlord|association|chamber)(?!\p{L})/u;

@@ -177,7 +177,7 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
 }
 
 /** 'Muster AB Zweigniederlassung Österreich' is not all of Muster AB. */
-const BRANCH_OF = /(?:[Zz]weign|[^\p{L}]N)iederlassung|Branch/u;
+const BRANCH_OF = /(?<!\p{L})(?:(?:Zweign|N)iederlassung|Branch)(?!\p{L})/u;
 
 /** 'Kundendienst der Muster GmbH' is the firm's. */
 const OF_FIRM = /^.{2,60}\s(?:der|des|von|vom)\s(?=\p{Lu})/u;

@@ -46,8 +46,6 @@ const OTHERS = [
   '(?<!\\p{L})(?:haben wir|wir haben) (?:\\p{L}{2,12} ){0,3}(?:das|die|den) \\p{L}[^()]{2,60} \\([^()]{0,120}\\d[.,]\\d[^()]{0,60}\\) \\p{L}{5,20}(?!\\p{L})',
   // '„Unser Laden hat 4,8 Sterne …', 'Auf G2 hat die Software 4,5 …'
   '^[„“"«»](?:unser|wir|mein|bei uns)|(?<!\\p{L})hat (?:die|das|der) (?:software|programm|app|tool|maschine) (?:\\p{L}{2,12} )?\\d',
-  // 'Das Hotel am See, das wir ausgestattet haben, kommt auf 4,6'
-  '^(?:das|die|der) \\p{L}{3,30}(?: \\S{2,20}){0,3}, (?:das|die|den|dem|der) wir (?:\\S{2,20} ){0,5}?(?:haben|hatten|durften|konnten|\\p{L}{3,15}(?:t|ier)en),',
   // 'werden dort separat geführt und haben 4,5'
   '(?<!\\p{L})(?:separat|getrennt|gesondert|eigens) (?:geführt|gelistet|bewertet|aufgeführt|erfasst)(?!\\p{L})',
   // who rates it: 'dessen Kundinnen und Kunden'

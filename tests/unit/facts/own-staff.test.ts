@@ -31,5 +31,6 @@ describe('a head count in the company’s own words', () => {
     'Wir begrüßen Sie und Ihre 12 Mitarbeiter.',
     'Der Verband vertritt die Firmen und ihre 12 Mitarbeiter.',
     '2004 sind wir 12.',
+    'Bei uns waren es 12.',
   ])('is none: %s', (sentence) => expect(told(sentence)).toBeUndefined());
 });
