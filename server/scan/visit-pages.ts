@@ -223,7 +223,7 @@ function saysWhoRunsIt({ kind, vatId, registerNumber }: PageFacts): boolean {
 function withoutSharedNotice(facts: PageFacts[], taken: ReadonlySet<PageFacts>): PageFacts[] {
   const ids = new Set(facts.filter(({ kind }) => kind === 'home').flatMap(idsOf));
   const sharing = facts.filter((page) => taken.has(page) && idsOf(page).some((id) => ids.has(id)));
-  return sharing.length > 1 ? facts.map((page) => (sharing.includes(page) ? { ...page, kind: 'other' } : page)) : facts;
+  return taken.size > 1 ? facts.map((page) => (sharing.includes(page) ? { ...page, kind: 'other' } : page)) : facts;
 }
 
 const idsOf = ({ vatId, registerNumber, address }: PageFacts): string[] => [

@@ -121,7 +121,7 @@ export function seatZip(sites: readonly AddressSite[]): string | null {
   return first?.address.zip ?? null;
 }
 
-/** Country named or dialled beside or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
+/** Country named or dialled beside, before or right below a place: on a German page '1070 Wien' counts where 'Österreich' follows. */
 function placeCountry(pieces: readonly Piece[], at: number): Country | null {
   const text = pieces[at]?.text ?? '';
   if (!/\d{4}/u.test(text)) return null;
@@ -131,8 +131,12 @@ function placeCountry(pieces: readonly Piece[], at: number): Country | null {
     .map(countryCode)
     .find((code) => code !== null);
   const below = pieces[at + 1]?.text.slice(0, 40) ?? '';
-  return behind ?? countryCode(below) ?? diallingCountry(below);
+  const within = IN_COUNTRY.exec(text)?.[1];
+  return behind ?? countryCode(within ?? '') ?? diallingCountry(text) ?? countryCode(below) ?? diallingCountry(below);
 }
+
+/** 'Für Österreich haben wir ein Zweigbüro: Weg 1, 1070 Wien' */
+const IN_COUNTRY = /(?<!\p{L})(?:[Ii]n|[Ff]ür|[Nn]ach) (?:der )?(Deutschland|Österreich|Schweiz|Liechtenstein)(?!\p{L})/u;
 
 /** The heading above a street; the company's own name in bold between them is none. */
 export const headingOf = ({ above }: AddressSite): string =>

@@ -81,7 +81,7 @@ export function readEmployees(reading: Reading, sites: readonly AddressSite[]): 
           const others = [staffIn(sentence, isOwn), labelledIn(sentence)].flatMap((found) => (found ? [found] : []));
           // In the company's own words it counts nobody else, however it may be read otherwise.
           if (own) return [own, ...others.filter(({ written }) => written === own.written)];
-          return others.map((found) => withOwner(found, () => partyGoneOnAbout(all, at, isOwn)));
+          return others.map((found) => withOwner(found, () => partyGoneOnAbout(all, at, isOwn, found.written)));
         })
         .sort((a, b) => Number(b.named === undefined) - Number(a.named === undefined) || b.weight - a.weight);
       const isOthers = said && ((isOfPlaces && !speaksOfAll(piece)) || isSaidByOthers(reading.pieces, piece, isOwn));

@@ -226,7 +226,7 @@ export function isOwnOrigin(text: string, isOwn: IsOwn): boolean {
 }
 
 const COUNTRY_FIRM = anyCase(
-  /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})/iu,
+  /^(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft|tochter(?:gesellschaft|firma)?)\s(?:wurde|ist|besteht)(?!\p{L})|(?<!\p{L})wurde\s(?:im\sjahre?\s)?(?:\d{4}\s)?(?:die|unsere)\s(deutsche|österreichische|schweizer(?:ische)?)\s(?:zweig|landes)?(niederlassung|gesellschaft)\s/iu,
 );
 
 const COUNTRY_BRANCH =
@@ -242,7 +242,7 @@ const COUNTRY_OF = new Map([
 /** What a company's name has in it that is a firm of a country: 'Die deutsche Niederlassung wurde 1998 gegründet'. */
 export function countryFirmIn(text: string): string | null {
   if (COUNTRY_BRANCH.test(text)) return 'Niederlassung';
-  const [, country = '', kind = ''] = COUNTRY_FIRM.exec(text.toLowerCase()) ?? [];
+  const [country = '', kind = ''] = COUNTRY_FIRM.exec(text.toLowerCase())?.slice(1).filter(Boolean) ?? [];
   if (kind === 'niederlassung') return 'Niederlassung';
   return COUNTRY_OF.get(country.slice(0, 6)) ?? null;
 }

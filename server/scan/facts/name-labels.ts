@@ -15,6 +15,8 @@ const RESPONSIBLE = [
   'herausgeber(?:in)?|(?:dienste?-?)?anbieter(?:in)?|(?:die )?verantwortliche stelle(?: (?:im sinne de[rs]|für die) [\\p{L} -]{4,60} ist)?|(?:media owner(?: and |, | & )?)?publisher|media owner|provider|offenlegung',
   '(?:(?:web)?s(?:ite|eiten)|(?:online-?|web-?)?shop|portal)-?betreiber(?:in)?|responsible for (?:this|the) (?:web ?)?(?:site|page|content)(?: of (?:this|the|our) (?:web ?)?(?:site|page)s?)?|betreiber(?:in|gesellschaft|firma)?(?: der (?:web)?s(?:eite|ite))?',
   '(?:rechts|schul|einrichtungs|klinik|heim)?träger(?:in|schaft|verein|gesellschaft)?(?: der (?:einrichtung|schule|kita|klinik)| des (?:hauses|kindergartens|museums|theaters))?(?=\\s?(?::|$))',
+  // 'Träger des Hauses Muster und Herausgeber dieser Seiten:'
+  '(?:träger|betreiber)(?:in)? (?:des|der) [^:.]{3,60} und (?:herausgeber|anbieter|betreiber)(?:in)? (?:dieser|der) [^:.]{3,40}(?=:)',
   '(?:diese internetseite|diese website|this website) (?:wird betrieben von|is operated by)',
 ];
 

@@ -152,7 +152,7 @@ const ASIDE = anyCase(
 const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
 
 /** Several links in one line, which the layout alone parts. */
-export const isMenu = ({ hrefs }: Line): boolean => hrefs.length > 2;
+export const isMenu = ({ hrefs }: Line): boolean => hrefs.filter((href) => !/^(?:mailto|tel):/iu.test(href)).length > 2;
 
 /** Whether a line can be the name, or a part of it, above a street. */
 export function isNameLine({ text, owner, hasForm, line }: Piece): boolean {

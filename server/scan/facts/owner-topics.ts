@@ -130,7 +130,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       '(?:schwester|tochter|beteiligungs)-?(?:gesellschaften|unternehmen|firmen)|beteiligungen$',
       '(?:(?:hauptniederlassung|hauptsitz|sitz) der )?ausländische[rn]? (?:haupt|mutter)?(?:gesellschaft|niederlassung)|foreign (?:parent )?company$',
       '(?:unsere? )?(?:(?:schwester|tochter|mutter)-?(?:gesellschaft|unternehmen|firma|betrieb)|(?:konzern)?mutter|(?:ultimate )?parent(?: company)?|organträger(?:in)?)$',
-      '(?:angaben|informationen) (?:zu[rm]?|über (?:die|den|unsere)) (?:konzern|mutter|schwester|tochter|dach)',
+      '(?:angaben|informationen) (?:zu[rm]?|über (?:die|den|unsere)) (?:(?:den |unseren )?(?:verbundenen|angeschlossenen|weiteren|anderen) \\p{L}|konzern|mutter|schwester|tochter|dach)',
       // 'Rechtlicher Hinweis zum Schwesterbetrieb'
       '(?:[\\p{L}-]{3,20} ){1,2}(?:zum|zur|über den|über die|unseres|unserer) (?:schwester|tochter)-?(?:betrieb|gesellschaft|unternehmen|firma)(?:e?s)?$',
       // 'Unsere Tochter: das Kinderhaus', 'macht unsere Schwester:'

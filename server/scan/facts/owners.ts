@@ -127,9 +127,15 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
   };
 }
 
-/** A bold label over two lines: 'Persönlich haftende' / 'Gesellschafterin'. */
-const isRestOfLabel = ({ from, rank }: Span, { heading, block }: Line, before: Line | undefined): boolean =>
-  heading === BOLD && rank === BOLD && from === before?.index && block === before.block;
+/** A label over two lines, in bold or of a partner: 'Persönlich haftende' / 'Gesellschafterin'. */
+const isRestOfLabel = (
+  { from, rank, owner }: Span,
+  { heading, block, text }: Line,
+  before: Line | undefined,
+): boolean =>
+  from === before?.index &&
+  block === before.block &&
+  ((heading === BOLD && rank === BOLD) || (owner === 'partner' && /^Gesellschafter(?:in)?:?$/u.test(text)));
 
 /** Right below a label, a body or a bold line is what the label names: it opens no section of its own. */
 function isNamedBy(top: Span | undefined, { index, heading }: Line, topic: Owner | null): boolean {

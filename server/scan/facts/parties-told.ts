@@ -1,5 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { eitherCase } from '../any-case.ts';
+import { hasGivenName } from './given-names.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
 import type { IsOwn } from './whose-words.ts';
@@ -24,6 +25,17 @@ const OBJECT_BEHIND =
 /** 'die Reederei Muster', 'beim Sägewerk Muster', 'unser Partner Muster': one of a kind by its name. */
 const NAMED_ONE = new RegExp(
   `(?<![\\p{L}-])${OBJECT_BEHIND}(?=\\p{Lu})${KIND}\\s(?:(?:am|zum|zur|an der|im|beim|von(?: Bauer| Familie)?)\\s)?${NO_NAME}(\\p{Lu}[\\p{L}\\d&.'-]{1,30})`,
+  'gu',
+);
+/** Nouns before the name of a person, a place, a document or a part of the company: no party is called so. */
+const NO_PARTY =
+  '(?![\\p{L}-]{0,25}(?:[Hh]errn?|[Ff]rau|[Mm]eister(?:in)?|[Cc]hef(?:in)?|[Ll]eiter(?:in)?|[Ii]nhaber(?:in)?|[Gg]ründer(?:in)?|[Gg]eschäftsführer(?:in)?|[Vv]ater|[Mm]utter|[Oo]pa|[Oo]ma|[Oo]nkel|[Tt]ante|[Bb]ruder|[Ss]ohn|[Ss]chwester|[Tt]ochter|[Kk]olleg(?:e|in)|[Ff]amilie|[Gg]eschwister|[Ee]ltern|[Bb]rüder|[Ee]hepaar|[Ss]öhne|[Tt]öchter|[Kk]inder|[Ss]tadt|[Kk]anton|[Kk]reis|[Gg]emeinde|[Oo]rt|[Tt]eil|[Dd]orf|[Rr]egion|[Ll]and|[Rr]aum|[Ss]tra(?:ß|ss)e|[Nn]orm|[Ss]tandard|[Ss]iegel|[Zz]ertifikat|[Zz]eichen|[Ll]abel|[Pp]lattform|[Pp]ortal|[Dd]ienst|[Rr]ubrik|[Kk]ategorie|[Ss]tufe|[Kk]lasse|[Pp]rogramm|[Jj]ahr|[Mm]illion(?:en)?|[Ss]tandort|[Ll]ager|[Hh]alle|[Ll]aden|[Ff]iliale|[Nn]iederlassung|[Ss]telle|[Bb]ereich|[Aa]bteilung|[Ss]parte|[Tt]yp|[Mm]odell|[Ss]erie)(?:s|en|e|n)?\\s)';
+/** 'in der Muster Altstadt', 'im Technischen Dienst': adjectives with a capital, beside words for those who do something. */
+const NO_ADJECTIVE =
+  '(?![\\p{L}-]{2,30}(?:(?:isch|lich|ig|al|iv|ell)e[nrms]?|er(?<!bieter|geber|händler|sorger|rater|treiber|steller|leister|bauer|macher|pächter|mieter|nehmer|müller|drucker|färber|partner|träger|walter|planer|caterer|winzer))\\s)';
+/** 'Entsorger Muster', 'Baumschule Muster': a noun right before a name is what the one of that name is. */
+const APPOSED = new RegExp(
+  `(?<!\\p{L})(?<!\\p{Ll}(?:t|en) )(?:[Dd](?:ie|er|as|en|em|es)|[Uu]nser(?:e[nmrs]?)?|[Ee]ine?[mnrs]?|[Bb]eim|[Vv]om|[Zz]u[mr]|[Ii]m|[Aa]m) (?:\\p{Ll}{3,20} )?(${NO_PARTY}${NO_ADJECTIVE}\\p{Lu}\\p{L}{3,30} ${NO_NAME}\\p{Lu}[\\p{L}&'-]{2,30})(?![\\p{L}])`,
   'gu',
 );
 /** 'Das Hessische Kammerorchester': an adjective with a capital is part of a name. */
@@ -51,6 +63,7 @@ export function partyTold(text: string, isOwn: IsOwn): string | null {
   const firm = nameWithForm(text);
   if (firm !== null && !isOwn(firm)) return firm;
   const named = allMatches(text, NAMED_ONE).find(([whole]) => !isOwn(whole))?.[0];
+  const apposed = ENGLISH.test(text) ? undefined : allMatches(text, APPOSED).map(([, words = '']) => words).find((words) => !isOwn(words) && !words.split(' ').some(hasGivenName));
   const other = [BODY, CALLED, SOURCE, SERVED, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
     .map((pattern) =>
       pattern
@@ -59,15 +72,15 @@ export function partyTold(text: string, isOwn: IsOwn): string | null {
         .find((name) => name !== undefined),
     )
     .find((name) => name !== undefined && !isOwn(name));
-  return named ?? other ?? null;
+  return named ?? apposed ?? other ?? null;
 }
 
 const speaksOfCompany = (sentence: string, isOwn: IsOwn): boolean => OWN_VOICE.test(sentence) || isOwn(sentence);
 
 /** The same of a sentence's subject, in the clause with its figure: not 'in unserem Saal', and not what is said behind. */
-function isAboutCompany(sentence: string, isOwn: IsOwn): boolean {
-  const figure = /\d[^,;–]*/u.exec(sentence);
-  const clause = figure ? sentence.slice(0, figure.index + figure[0].length) : mainClause(sentence);
+function isAboutCompany(sentence: string, isOwn: IsOwn, written: string): boolean {
+  const from = written === '' ? sentence.search(/\d/u) : sentence.indexOf(written);
+  const clause = from >= 0 ? sentence.slice(0, from) + (sentence.slice(from).split(/[,;–]/u, 1)[0] ?? '') : mainClause(sentence);
   const said = clause.replace(IN_OURS, '');
   return speaksOfCompany(PRONOUN_FIRST.test(said) ? said.replace(TO_US, '') : said, isOwn);
 }
@@ -95,9 +108,14 @@ const REACH = 2;
  * Whom a sentence goes on about that says nothing of the company: the one that a sentence before it in its text names.
  * 'Die Reederei Muster ließ uns ihr Büro einrichten. 110 Menschen arbeiten dort.'
  */
-export function partyGoneOnAbout(sentences: readonly string[], at: number, isOwn: IsOwn): string | null {
+export function partyGoneOnAbout(
+  sentences: readonly string[],
+  at: number,
+  isOwn: IsOwn,
+  written = '',
+): string | null {
   const sentence = sentences[at] ?? '';
-  if (isAboutCompany(sentence, isOwn)) return null;
+  if (isAboutCompany(sentence, isOwn, written)) return null;
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     const before = sentences[i] ?? '';
     const party = partyTold(before, isOwn);

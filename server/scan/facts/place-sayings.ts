@@ -79,7 +79,7 @@ const RUN_TOO =
 
 /** 'mit der Niederlassung in Ort (': nothing stands between the further place and its address but its town. */
 const FURTHER_LAST = anyCase(
-  `(?<!\\p{L})(?:die|der|das|dem|eine?[rnm]?|den) (?:neuen? |zweiten? |weiteren? |kleinen? )?(?:zweigniederlassung|niederlassung|filiale|zweigstelle|außenstelle|zweigbüro|zweigwerk|zweitpraxis)n?(?: (?:in|im|am|auf|an) (?:der |dem )?\\p{Lu}[\\p{L}.-]{1,30}(?: \\p{Lu}[\\p{L}.-]{1,30})?)?[ ,(]{0,3}$`,
+  `(?<!\\p{L})(?:die|der|das|dem|eine?[rnm]?|den) (?:(?:neue|zweite|weitere|kleine|eigene)[nrs]? )?(?:zweigniederlassung|niederlassung|filiale|zweigstelle|außenstelle|zweigbüro|zweigwerk|zweitpraxis)n?(?: (?:in|im|am|auf|an) (?:der |dem )?\\p{Lu}[\\p{L}.-]{1,30}(?: \\p{Lu}[\\p{L}.-]{1,30})?)?[ ,(:]{0,3}$`,
 );
 /** 'Das Rohstofflager (kein Kundenverkehr) liegt außerhalb:': a kind of place that an article presumes known. */
 const LOCATED_THERE = [

@@ -12,7 +12,7 @@ const OF_OTHERS = anyCase(SAID_OF_OTHERS.join('|'));
 
 /** For whom the company has a place of its own: 'Für Kunden im Osten haben wir ein Büro'. */
 const FOR_CUSTOMERS = anyCase(
-  /^für (?:unsere )?(?:kund|gäst|mandant|patient)[^,.;:]{0,60}(?=(?:haben|betreiben|unterhalten) wir(?!\p{L}))/iu,
+  /^für (?:unsere )?(?:kund|gäst|mandant|patient|baustelle|projekt|bauherr)[^,.;:]{0,60}(?=(?:haben|betreiben|unterhalten) wir(?!\p{L}))/iu,
 );
 
 /** Whether words before an address speak of others, or of a place where nobody works. */

@@ -123,6 +123,11 @@ import { sites as hundredTwentyFirst } from './sites-121.ts';
 import { sites as hundredTwentySecond } from './sites-122.ts';
 import { sites as hundredTwentyThird } from './sites-123.ts';
 import { sites as hundredTwentyFourth } from './sites-124.ts';
+import { sites as hundredTwentyFifth } from './sites-125.ts';
+import { sites as hundredTwentySixth } from './sites-126.ts';
+import { sites as hundredTwentySeventh } from './sites-127.ts';
+import { sites as hundredTwentyEighth } from './sites-128.ts';
+import { sites as hundredTwentyNinth } from './sites-129.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -263,4 +268,9 @@ export const sets = {
   'sites-122': house('sites-122', hundredTwentySecond),
   'sites-123': house('sites-123', hundredTwentyThird),
   'sites-124': house('sites-124', hundredTwentyFourth),
+  'sites-125': house('sites-125', hundredTwentyFifth),
+  'sites-126': house('sites-126', hundredTwentySixth),
+  'sites-127': house('sites-127', hundredTwentySeventh),
+  'sites-128': house('sites-128', hundredTwentyEighth),
+  'sites-129': house('sites-129', hundredTwentyNinth),
 };
