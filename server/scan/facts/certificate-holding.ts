@@ -17,7 +17,7 @@ export const HELD = anyCase(
     '(?<!\\p{L})(?:trägt|tragen|führt|führen|besitzt|besitzen|erhielt|erhielten) (?:\\S{1,30} ){0,6}\\S{0,20}(?:siegel|zeichen|auszeichnung|prädikat|knospe|label|logo)(?!\\p{L})',
     '(?:siegel|prädikat) (?:\\S{1,30} ){0,5}(?:tragen|führen|bekommen|erhalten|behalten|verliehen|zuerkannt)(?!\\p{L})',
     // 'besitzt die Zulassung als Schweißbetrieb nach …'
-    '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
+    '(?<!\\p{L})(?:besitz(?:t|en)|verfüg(?:t|en) über|haben wir|wir haben) (?:\\S{1,30} ){0,6}(?:zulassung|eignungsnachweis|\\p{L}{0,15}qualifikation|anerkennung|bescheinigung)(?!\\p{L})',
     // 'Den Status … hat uns das Zollamt erteilt', 'Träger des Umweltzeichens'
     '(?<!\\p{L})uns (?:\\S{1,30} ){1,14}(?:erteilt|verliehen|zuerkannt|ausgestellt|erneuert|bescheinigt)(?!\\p{L})|(?<!\\p{L})(?:erteilte|verlieh|erneuerte|bescheinigte|bewilligte) (?:uns|unser)|(?<!\\p{L})Träger(?:in)? (?:des|der) |(?:sicherheitsmanagement|audit|prüfung|assessment)\\S{0,3} (?:\\S{1,30} ){0,6}bestanden(?!\\p{L})|(?<!\\p{L})audits? (?:bestätigen|bestätigt|bescheinigen|bescheinigt) uns(?!\\p{L})',
     '(?<!\\p{L})(?:gehören|zählen) wir zu den (?:\\S{3,20} ){1,3}mit de[mr] \\S{0,20}(?:siegel|zeichen|prädikat|label)(?!\\p{L})',

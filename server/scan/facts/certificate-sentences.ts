@@ -40,8 +40,14 @@ const OF_BOTH = /^(?:Beide|Alle|Alle (?:zwei|drei|vier)|Diese|Sie) (?:sind|haben
 export const goesOn = (sentence: string): boolean => DETAILS.test(sentence);
 
 /** A sentence, and the one behind it where both go on about what was named before: 'Prüfstelle: …. Gültig bis: ….' */
-function detailsFrom(parts: readonly string[], at: number, isAttested: boolean): string {
+function detailsFrom(
+  parts: readonly string[],
+  at: number,
+  isAttested: boolean,
+  told: readonly NamedCertificate[],
+): string {
   const [next = '', second = ''] = parts.slice(at, at + 2);
+  if (isHeldToo(next, told)) return '';
   return (isAttested || goesOn(next) || tellsOfAudit(next)) && goesOn(second) ? `${next} ${second}` : next;
 }
 
@@ -109,7 +115,7 @@ export function heldInSentences(reading: Reading): Fact<Certificate>[] {
       if (told.length === 0) continue;
       const below = next === undefined ? linesBehind(reading.pieces, index, told) : [];
       const behind =
-        next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1, isAttested);
+        next === undefined ? below.map((piece) => piece.text).join('; ') : detailsFrom(parts, i + 1, isAttested, told);
       const more =
         behind.length <= DETAIL && (isAttested || DETAILS.test(behind) || tellsOfAudit(next ?? below[0]?.text ?? ''))
           ? behind
@@ -250,6 +256,10 @@ function isOfAnother(sentence: string, named: readonly { name: string }[]): bool
   const others = certificateNames(sentence);
   return others.length > 0 && others.every(({ name }) => !keys.has(certificateKey(name)));
 }
+
+/** 'Außerdem haben wir die Zulassung nach EN 1090, erteilt von der SVTI': what another says to be held has its own details. */
+const isHeldToo = (sentence: string, told: readonly NamedCertificate[]): boolean =>
+  isOfAnother(sentence, told) && ownHoldings(sentence, certificateNames(sentence)).length > 0;
 
 /** A line below the company's staff or its opening hours that only names a certificate. */
 function isBadge(owner: Owner, text: string): boolean {

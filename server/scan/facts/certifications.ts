@@ -11,6 +11,7 @@ import { goesOnAbove, labelledName, partedCertificate } from './certificate-labe
 import { listedCertificates } from './certificate-lists.ts';
 import { documentedCertificates, picturedCertificates, structuredCertificates } from './certificate-media.ts';
 import { certificateNames } from './certificate-names.ts';
+import { isOfOthers } from './certificate-others.ts';
 import { holderIn } from './certificate-parties.ts';
 import { rowBehind } from './certificate-rows.ts';
 import { disownedLines } from './certificate-sections.ts';
@@ -99,10 +100,11 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
   });
 }
 
-/** A line without the sentences about things that are checked or hold until a day as certificates do. */
+/** A line without the sentences about things that are checked or hold until a day as certificates do, and about others. */
 const withoutThings = memoOfText((text): string => {
   const parts = sentencesOf(text);
-  return parts.some(isOfOtherThing) ? parts.filter((part) => !isOfOtherThing(part)).join(' ') : text;
+  const isLeftOut = (part: string): boolean => isOfOtherThing(part) || (parts.length > 1 && certificateNames(part).length > 0 && isOfOthers(part));
+  return parts.some(isLeftOut) ? parts.filter((part) => !isLeftOut(part)).join(' ') : text;
 });
 
 /** Whether the line before or behind one, of the same kind, names a certificate. */

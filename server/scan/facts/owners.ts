@@ -198,7 +198,7 @@ const isFirm = (value: string): boolean =>
 const ADDRESS_OR_NUMBER = /\d\s?[a-z]?,\s\d{4,5}\s\p{Lu}|\d[\d /()-]{6,18}\d/u;
 
 function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null {
-  if (tellsOfShareholder(line.text)) return 'sister';
+  if (tellsOfShareholder(line.text) || NOTICE_TOO.test(line.text)) return 'sister';
   const colon = line.text.indexOf(':');
   // A paragraph of running text is no label, whatever it begins with.
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
@@ -235,6 +235,9 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   if (owner === 'branch' && line.heading === 1) return 'company';
   return owner;
 }
+
+/** 'Zugleich Impressum der Muster GmbH': the notice of another company of the house begins. */
+const NOTICE_TOO = /^(?:zugleich|gleichzeitig|auch) (?:das )?impressum (?:der|des|für)(?!\p{L})/iu;
 
 /** 'Muster GmbH, Niederlassung Nord', below the address of the seat. */
 const OWN_BRANCH =
