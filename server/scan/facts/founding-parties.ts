@@ -57,6 +57,9 @@ const FOUNDED_OBJECT = [
   /^Seit (?:19|20)\d\d gibt es ((?:den|die|das) [^,.]{5,60})/u,
 ];
 
+/** 'Die Molkerei, 1928 gegründet, …': one that was named before. */
+const DEFINITE = /^(?:Die|Der|Das) \p{Lu}[\p{L}-]{3,30}$/u;
+
 /** Whom a clause tells to be founded that is named in it or before it, where it says nothing of the company. */
 export function partyFounded(
   { text, before, joint }: DatedClause,
@@ -65,7 +68,9 @@ export function partyFounded(
   isOwn: IsOwn,
 ): string | null {
   if (OWN_VOICE.test(text) || isOwn(text)) return null;
-  if (joint === ',' && isFoundedAside(text) && !OWN_VOICE.test(before)) return partyTold(before, isOwn);
+  if (joint === ',' && isFoundedAside(text) && !OWN_VOICE.test(before)) {
+    return partyTold(before, isOwn) ?? (DEFINITE.test(before) ? partyGoneOnAbout(sentences, at, isOwn) : null);
+  }
   const object = FOUNDED_OBJECT.map((founds) => founds.exec(text)?.[1]).find((named) => named !== undefined);
   return object === undefined ? firmBeforeOf(text, sentences, at, isOwn) : partyTold(object, isOwn);
 }

@@ -18,7 +18,7 @@ const DATE_ALONE = new RegExp(`${DATE}$`, 'u');
 /** '1. Juli 1990 als GbR', behind a label. */
 const DATE_FIRST = new RegExp(`${DATE}(?:\\s\\(?\\p{L}|,\\s).{0,50}$`, 'u');
 const LABEL =
-  /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|incorporated(?: in)?|year of foundation)\s?:?$/iu;
+  /^(?:(?:firmen|unternehmens|praxis|kanzlei|betriebs|vereins)?gründung(?:s(?:jahr|datum))?(?:\s(?:des|der|unsere[rs])\s(?:[\p{L}-]{0,20}(?:betriebs|betriebes|unternehmens|firma|weinguts|hofs|hofes|hauses|vereins|praxis|kanzlei|gesellschaft|genossenschaft|schule|stiftung|brauerei|manufaktur|werkstatt|büros)))?|gegründet(?: im jahre?| am)?|gegr\.|jahr der gründung|(?:year )?founded(?: in)?|established(?: in)?|est\.|incorporated(?: in)?|year of foundation)\s?:?$/iu;
 const SINCE_LABEL =
   /^(?:(?:(?:am markt|im geschäft|bestehend?|besteht|besteh(?:t|en)|unternehmen|betrieb|firma|in business)\s)?(?:seit|since)|anno)\s?:?$/iu;
 /** Titles of a timeline's first entry. */

@@ -33,6 +33,12 @@ const NAME = 80;
 const DETAIL = 60;
 const SENTENCE = 160;
 
+/** 'Nein, zum Führerscheinarzt, zum Beispiel Dr. Eva Probe,': one of many. */
+const EXAMPLE = /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$/u;
+/** 'Mit dem Seniorenzentrum Muster, Weg 1, 12345 Ort, arbeiten wir seit vielen Jahren zusammen.' */
+const WORKED_WITH = /^Mit (?:dem|der|den) \p{Lu}/u;
+const WORKED_WITH_BEHIND = /^,? (?:arbeiten|kooperieren) wir(?!\p{L})/u;
+
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const { lead, pieces: own } = site;
@@ -42,6 +48,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (isAgent(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
+  if (EXAMPLE.test(lead) || (WORKED_WITH.test(lead) && WORKED_WITH_BEHIND.test(restOf(site)))) return true;
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
     isElsewhere ||

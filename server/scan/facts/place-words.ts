@@ -76,6 +76,8 @@ export const WHICH =
 const IN_BRACKETS = /\s\([\p{L}\s,&/-]{3,60}\)(?=:?$)/u;
 /** 'Werk 2 – mechanische Fertigung' */
 const BEHIND_DASH = /\s[–—-]\s\p{Ll}[\p{L}\s,&]{3,60}(?=:?$)/u;
+/** 'Küchen- und Türenstudio' */
+const JOINED = /(?<![\p{L}-])\p{Lu}\p{L}{2,20}- (?:und|&) (?=\p{Lu})/gu;
 /** 'Zweiter Bohrhof mit Werkstatt' */
 const ONE_MORE =
   /^(?:Unser(?:e|es)? )?(?:[Zz]weite|[Dd]ritte|[Vv]ierte)[rs]? (?:\p{Lu}\p{L}{0,25}-?)?(?:[Hh]of|[Hh]aus|[Ww]erk|[Hh]alle|[Ll]aden|[Bb]üro|[Ll]ager|[Ss]tandort|[Bb]etrieb|[Bb]etriebsgelände|[Ww]erkstatt|[Pp]raxis)(?: mit \p{Lu}[\p{L}-]{2,30})?:?$/u;
@@ -87,6 +89,7 @@ const ONE_MORE =
 export function callsPlace(label: string, { city, street }: { city: string | null; street?: string | null }): boolean {
   const words = label
     .replace(BEFORE, '')
+    .replace(JOINED, '')
     .replace(OFFICE, 'Office')
     .replace(IN_BRACKETS, '')
     .replace(BEHIND_DASH, '')

@@ -17,6 +17,8 @@ const FORM_WORD = wordSign(/owner|proprietor|form|rechts|^Art|§|eigenbetrieb|ko
 const SOLE_TRADER = anyCase(
   /(?<!\p{L})(?:Einzel(?:unternehm(?:en|er(?:in)?|ung)|firma|kauf(?:mann|frau))|sole (?:proprietor(?:ship)?|trader))(?!\p{L})/iu,
 );
+/** 'ob Einzelunternehmen, GbR oder GmbH': what founders may choose from. */
+const OTHER_FORM = /^(?:,| oder| bis) .{0,60}(?<!\p{L})(?:GbR|UG|GmbH|OHG|KG|AG)(?!\p{L})/u;
 /** 'Die Stadt Musterstadt ist eine Körperschaft des öffentlichen Rechts.' */
 const SAID = /(?<!\p{L})ist eine? (?:\p{Ll}{4,20}e?s? ){0,2}(?=\p{Lu})/u;
 const PUBLIC =
@@ -58,7 +60,8 @@ export function readLegalForms(reading: Reading): Fact[] {
     const spoken = form ? findLegalForm(form) : null;
     if (spoken) facts.push(textFact(reading, piece, spoken.form, spoken.written, 58, 'text', 'medium'));
     const word = SOLE_TRADER.exec(piece.text);
-    if (word && (piece.text.length < 160 || word.index < NEAR))
+    const isAdvice = word !== null && OTHER_FORM.test(piece.text.slice(word.index + word[0].length));
+    if (word && !isAdvice && (piece.text.length < 160 || word.index < NEAR))
       facts.push(textFact(reading, piece, 'Einzelunternehmen', word[0], 50, 'text', 'medium'));
     const owner = OWNER.exec(piece.text.slice(0, LINE));
     if (!owner) continue;

@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+49764193470'],
     fax: ['+497641934718'],
     emails: ['post@kornwinkel-brot.de'],
-    founding_date: '1987-09-12',
+    founding_date: '1987',
     number_of_employees: 'mehr als 70',
     branches: [
       { street: 'Karl-Friedrich-Straße 22', zip: '79312', city: 'Emmendingen' },

@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+49517170090'],
     fax: ['+495171700950'],
     emails: ['info@bg-eulengrund.de'],
-    founding_date: '1921-02-23',
+    founding_date: '1921',
     number_of_employees: '17',
     branches: [{ street: 'Gerhardstraße 3', zip: '31241', city: 'Ilsede' }],
     description_de: 'bietet ihren Mitgliedern bezahlbare Wohnungen in Peine und Ilsede',

@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+49663481700'],
     fax: ['+496634817099'],
     emails: ['info@stadtwerke-ohmfelden.de'],
-    founding_date: '1994-07-01',
+    founding_date: '1994',
     number_of_employees: 'rund 140',
     branches: [{ street: 'Kirchgasse 14', zip: '35327', city: 'Ulrichstein' }],
     certifications: [{ name: 'DIN EN ISO 50001:2018', issuer: 'GUTcert GmbH', valid_until: '2027-03-14' }],

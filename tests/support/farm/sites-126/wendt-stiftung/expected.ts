@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+49565174500'],
     fax: ['+4956517450111'],
     emails: ['info@wendt-stiftung.de'],
-    founding_date: '1912-05-04',
+    founding_date: '1912',
     number_of_employees: 'über 120',
     branches: [
       { street: 'Bahnhofstraße 29', zip: '37269', city: 'Eschwege' },

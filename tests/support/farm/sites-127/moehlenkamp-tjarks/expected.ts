@@ -25,7 +25,7 @@ export const expected: Expected = {
     "emails": [
       "praxis@moehlenkamp-tjarks.de"
     ],
-    "founding_date": "2009-04-01",
+    "founding_date": "2009",
     "number_of_employees": "19",
     "branches": [
       {

@@ -16,7 +16,7 @@ export const expected: Expected = {
     phones: ['+49743391620'],
     fax: ['+497433916250'],
     emails: ['info@haerdtlein-balingen.de'],
-    founding_date: '1963-05-02',
+    founding_date: '1963',
     number_of_employees: 'rund 185',
     branches: [{ street: 'Balinger Straße 140', zip: '72348', city: 'Rosenfeld' }],
     certifications: [
