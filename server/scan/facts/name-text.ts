@@ -128,7 +128,7 @@ const SAID_OF =
 
 /** 'Ein Ofen der Firma Muster AG': the name stands behind the word for it. */
 const FIRM_OF =
-  /^.{0,80}?(?<!\p{L})(?:Firma|Fa\.|Herstellers|Lieferanten|(?:de[rsmn]|vom|beim) (?:Hersteller|Unternehmens?)) (?=\p{Lu})/u;
+  /^.{0,80}?(?<!\p{L})(?:Firma|Fa\.|Herstellers|Lieferanten|Bauherr(?:in)?|Auftraggeber(?:in)?|Investor(?:in)?|Generalunternehmer(?:in)?|Kund(?:e|in)|(?:de[rsmn]|vom|beim) (?:Hersteller|Unternehmens?)) (?=\p{Lu})/u;
 
 /** Forms of partnerships, whose partners' surnames make the name. */
 const OF_PARTNERS = /^(?:PartG|e?GbR|GesbR|OHG|OG)/u;

@@ -151,8 +151,17 @@ const ASIDE = anyCase(
 );
 const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
 
-/** Several links in one line, which the layout alone parts. */
-export const isMenu = ({ hrefs }: Line): boolean => hrefs.filter((href) => !/^(?:mailto|tel):/iu.test(href)).length > 2;
+/**
+ * Several links in one line, which the layout alone parts; beside a single company by its name they are what its notice
+ * leads to: 'Muster GmbH · Weg 1 · 12345 Ort · Impressum · AGB · Datenschutz'.
+ */
+export const isMenu = ({ hrefs, text }: Line): boolean =>
+  hrefs.length > 2 &&
+  hrefs.filter((href) => !/^(?:mailto|tel):/iu.test(href)).length > 2 &&
+  !(ZIP_LINE.test(text) && text.split(PARTS).filter(hasLegalForm).length === 1);
+/** A postcode with its town, and what stands between the parts of a line. */
+const ZIP_LINE = /(?<!\d)\d{4,5}\s\p{Lu}\p{Ll}/u;
+const PARTS = /\s[·|•–-]\s|,\s/u;
 
 /** Whether a line can be the name, or a part of it, above a street. */
 export function isNameLine({ text, owner, hasForm, line }: Piece): boolean {

@@ -70,11 +70,15 @@ const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
 function isDealtWith(lead: string): boolean {
   const before = lead.slice(0, Math.max(0, lead.lastIndexOf(nameWithForm(lead) ?? '\n')));
   return (
+    ROLE.test(before) ||
     /^\p{L}[\p{L} -]{3,40} (?:für|bei|durch|von|mit):\s$/u.test(before) ||
     (before.length > LONG_LEAD && /(?<!\p{L})(?:bei|beim|an|mit)(?: der| dem| die)? $/u.test(before))
   );
 }
 const LONG_LEAD = 60;
+/** 'Wohnanlage Nord, Bauherr Muster GmbH, Weg 1' */
+const ROLE =
+  /(?:^|[\s,;:(])(?:Bauherr(?:in)?|Auftraggeber(?:in)?|Kund(?:e|in)|Architekt(?:in|en|ur)?|Planung|Entwurf|Generalunternehmer(?:in)?|Investor(?:in)?|Projektentwickler(?:in)?|Lieferant(?:in)?)(?: (?:war|ist))?(?: (?:die|der|das))?:? $/u;
 
 /** What a name gains below 'Betreiber dieses Marktes', where a brand's owner may have an entry, too. */
 const RUN_HERE = 12;
