@@ -22,7 +22,8 @@ const SHORT = /^(?:AG|LG|LGZ|HG)$/u;
 const COURT = new RegExp(
   [
     `(?<![\\p{L}\\d])(${COURT_WORDS.join('|')})`,
-    '(?:\\s?[-–(]\\s?Registergericht\\s?[-–)])?\\s?:?\\s?(?:in |zu |von |der Stadt )?',
+    // The bracket ends in 'Local Court (Amtsgericht) Köln'.
+    '(?:\\s?[-–(]\\s?Registergericht\\s?[-–)])?\\)?\\s?:?\\s?(?:in |zu |von |der Stadt )?',
     // 'Handelsgericht: Landesgericht Salzburg': a court's name behind the label, no place.
     '(?!\\p{L}{2,10}(?:gericht| [Cc]ourt)(?!\\p{L}))((?:Berlin[- ]|Bad |Sankt |St\\. )?\\p{Lu}(?:(?!HR[AB])[\\p{L}.-]){2,30})',
   ].join(''),
@@ -40,7 +41,7 @@ const ENGLISH_COURT =
   /(?<![\p{L}\d])((?:Berlin[- ])?\p{Lu}[\p{L}-]{2,30}(?: am Main)?(?: \(\p{Lu}[\p{L}-]{2,30}\))?) ((?:[Ll]ocal|[Dd]istrict|[Rr]egional|[Cc]ommercial) [Cc]ourt)(?!\p{L})/u;
 /** 'Handelsregister Köln, HRB …', 'Handelsregister: Köln HRB …'. */
 const REGISTER_OF = new RegExp(
-  `(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\\s?:?\\s\\(?(?:(?:des|beim|in|von|der Stadt|B|A)\\s)?${PLACE}\\)?(?=\\s?[:,(]|\\s(?:HR|PR|VR|GnR|GsR)|\\sunter|$)`,
+  `(?:(?:Handels|Genossenschafts|Vereins|Partnerschafts|Gesellschafts)register|Commercial [Rr]egister)(?: of)?\\s?:?\\s\\(?(?:(?:des|beim|in|von|der Stadt|B|A)\\s)?${PLACE}\\)?(?=\\s?[:,(]|\\s(?:HR|PR|VR|GnR|GsR|Nr)|\\sunter|$)`,
   'u',
 );
 const PLACE_BETWEEN = new RegExp(
@@ -49,7 +50,7 @@ const PLACE_BETWEEN = new RegExp(
 );
 const PLACE_INSIDE = new RegExp(`(?<!\\p{L})HR\\s?[AB]\\s\\(?${PLACE}\\)?,?\\s(?:Nr\\.?\\s)?\\d{2,6}(?!\\d)`, 'u');
 /** 'HRB 14410 Dresden', 'HRB 14410 (Dresden)'. */
-const BEHIND_NUMBER = new RegExp(`HR\\s?[AB]\\s?\\d{1,6}(?:,\\s|\\s|\\s\\()(?:in )?${PLACE}\\)?\\.?$`, 'u');
+const BEHIND_NUMBER = new RegExp(`HR\\s?[AB]\\s?\\d{1,6}(?:,\\s|\\s|\\s\\()(?:in )?${PLACE}(?: [aibvd]\\.? ?\\p{L}{1,8}\\.?)?\\)?\\.?$`, 'u');
 /** 'Dresden HRB 14410', 'Dresden, HRB 14410'. */
 const BEFORE_NUMBER = new RegExp(`^${PLACE},?\\s(?:unter )?HR\\s?[AB]\\s?(?:Nr\\.?\\s?)?\\d`, 'u');
 
@@ -67,7 +68,7 @@ const NO_PLACE =
   /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|(?:Amts|Landes|Handels|Kreis|Register)gericht|GmbH|Tel|Telefon|Ust|USt|UID|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton|Abteilung|Abt|Blatt|Unter|Die|Der|Das)(?!\p{L})/u;
 
 /** 'Registergericht Würzburg', and the label inside running text: 'Registergericht: Gütersloh.' */
-const REGISTRY = /(?<!\p{L})(Registergericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
+const REGISTRY = /(?<!\p{L})(Registergericht|Reg\.-?Gericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 
 export interface Court {
   value: string;
@@ -75,7 +76,8 @@ export interface Court {
   index: number;
 }
 
-const REGISTER_ENTRY = /(?<!\p{L})(?:HR\s?[AB]|GnR|GsR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u;
+const REGISTER_ENTRY =
+  /(?<!\p{L})(?:HR\s?[AB]|Handelsregister(?:\sAbt(?:eilung|\.))?\s[AB]|(?:Vereins|Genossenschafts|Partnerschafts|Gesellschafts)register|GnR|GsR|VR|PR|FN)\s?-?(?:Nr\.?)?\s?:?\s?\d/u;
 
 /** The register court in a text, genitives and short forms written out; null where there is none. */
 export function findCourt(text: string, beside = ''): Court | null {
@@ -175,7 +177,9 @@ function findRegisterOf(text: string): Court | null {
   for (const pattern of [REGISTER_OF, PLACE_BETWEEN, PLACE_INSIDE, BEHIND_NUMBER, BEFORE_NUMBER]) {
     const match = pattern.exec(text);
     if (!match?.[1] || NO_PLACE.test(match[1]) || !/\d/u.test(text)) continue;
-    return { value: match[1], written: match[1], index: match.index };
+    const behind = text.slice(match.index + match[0].indexOf(match[1]) + match[1].length);
+    const place = withTail(match[1], behind);
+    return { value: place, written: place, index: match.index };
   }
   return null;
 }

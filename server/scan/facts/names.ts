@@ -159,7 +159,9 @@ function labelledNames(reading: Reading): Fact[] {
     const text = (rest !== '' ? rest : (next?.text ?? '')).replace(SENTENCE_END, '');
     const form = hasLegalForm(text);
     const [lead = ''] = text.split(/,\s/u, 1);
-    const name = form && (text.length > 60 || !hasLegalForm(lead)) ? nameWithForm(text) : cleanName(lead);
+    const isLong = text.length > 60 || !hasLegalForm(lead);
+    // Of a whole notice the beginning, whatever firms it names further on.
+    const name = form && isLong ? nameWithForm(hasLegalForm(lead) ? lead : text) : cleanName(lead);
     if (!name || !isPossibleName(name)) continue;
     const place = rest !== '' || !next ? piece : [piece, next];
     facts.push(textFact(reading, place, name, name, form ? 75 : 52, 'label', form ? 'high' : 'medium'));

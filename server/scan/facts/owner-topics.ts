@@ -113,7 +113,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
   }),
   topic('partner', {
     anywhere: [
-      `${KOMPLEMENTAER}|persönlich haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)`,
+      `${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)`,
     ],
   }),
   topic('bank', {

@@ -42,7 +42,7 @@ const NAME_REACH = 3;
 const ENTITY = new Set<Owner>(['agency', 'dpo', 'branch', 'staff', 'responsible', 'partner', 'sister']);
 /** What a company tells of itself once: its management, its register entry, its VAT id. */
 const TOLD_ONCE = [
-  /^(?:geschäftsführ|vertret|vorstand|inhaber|persönlich haftend|(?:managing )?directors?(?!\p{L})|general manager|represented)/iu,
+  /^(?:geschäftsführ|vertret|vorstand|inhaber|pers(?:önlich|\.) haftend|(?:managing )?directors?(?!\p{L})|general manager|represented)/iu,
   /^(?:(?:handels|genossenschafts|vereins|partnerschafts)?register|registergericht|firmenbuch|amtsgericht|commercial register)/iu,
   /^(?:ust|umsatzsteuer|uid|vat)/iu,
 ];
@@ -50,7 +50,7 @@ const STRONG_LABEL =
   /^(?:unsere? )?(?:(?:handels|genossenschafts|vereins|partnerschafts)register|register(?:gericht|nummer|eintrag|:)|eingetragen (?:im|beim|unter)|(?:zuständiges )?gericht:|firmenbuch|ust|umsatzsteuer|uid|geschäftsführ|vertretungsberechtigt|steuer-?n|court of registration|registration n|commercial register)/iu;
 /** An entry without a label in front. */
 const BARE_ENTRY = anyCase(
-  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:local|district) court\s(?:of\s)?\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
+  /^(?:(?:hr\s?[ab]|gnr|vr|pr|fn)[\s:-]{0,2}(?:nr\.?\s)?\d{3}|amtsgericht\s\p{Lu}|(?:handels|genossenschafts|vereins|partnerschafts|gesellschafts)register\s\p{Lu}[\p{L} .-]{2,30},?\s(?:nr\.?|hr\s?[ab]|vr|pr|gnr|gsr)\s?\d|(?:local|district) court\s(?:of\s)?\p{Lu}|(?:ag|lg|hg)\s\p{Lu}[\p{L} .-]{2,30},?\s(?:hr\s?[ab]|fn)\s?\d|de\s?\d{9}(?!\d)|atu\s?\d{8})/iu,
 );
 /** The entry of a branch of its own in a register, below whose Impressum the company behind it may follow. */
 const BRANCH_ENTERED = /zweigniederlassung.{0,60}(?:amtsgericht|HR[AB]\s?\d)/iu;
