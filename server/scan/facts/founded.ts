@@ -15,6 +15,7 @@ import { beginningIn, isEntry, jubileeIn, markedYear } from './founding-timeline
 import { isOfOthers, isOwnNamed } from './founding-words.ts';
 import { groupAbove, isOfOthersPage, isSaidByOthers, isUnderOthersHeading } from './others-sections.ts';
 import type { Fact } from './page-facts.ts';
+import { partyGoneOnAbout } from './parties-told.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, textFact } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -124,7 +125,7 @@ export function readFounded(reading: Reading): Fact[] {
     for (const [at, sentence] of begun || !tells || said.length > 0 ? [] : sentences.entries()) {
       const year = goesOnAboutOthers(sentence, sentences[at - 1] ?? '', isOwn) ? null : saidSince(sentence, isOwn);
       const named = year
-        ? (firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) ?? firmBeforeOf(sentence, sentences, at, isOwn))
+        ? (firmNamedIn(sentence.split(year, 1)[0] ?? '', isOwn) ?? partyGoneOnAbout(sentences, at, isOwn))
         : null;
       if (!year || !(named || isEarliest(year))) continue;
       add(year, piece, isHeadline(piece) ? SINCE_HEADLINE : 25, facts, named ?? undefined);

@@ -86,9 +86,9 @@ const NAMES_ASIDE =
 /** Who somebody is, between a name and the verb: 'Otto Muster, gelernter Schmied, eröffnet …'; not a clause of its own. */
 const WHO_ASIDE =
   /(?<=\p{Lu}[\p{Ll}-]{2,25}), ((?!und|sowie|die|das|den|dessen|deren|wo|als|bevor|nachdem|weil|der \p{Ll}{1,3} |\p{Ll}{2,5} (?:der|die|das|dem|den|denen|deren|dessen) \p{Ll}{2,4} )(?![^,]{0,160}(?<!\p{L})(?:wir|uns|unsere?[nrms]?(?! \p{L}{0,10}(?:vater|mutter|opa|oma|gründer|chef)))(?!\p{L}))(?:[^\s\d,;:()–]{1,25} ){0,6}[^\s\d,;:()–]{3,25}), (?=(?:\p{Ll}{2,20}(?:te|t)|rief|hob|begann|bezog|erwarb|bekam|erhielt|kam|ging)\s)/gu;
-/** The same behind a verb and a name: 'machte sich Otto Muster, frisch gebackener Meister, in einer Garage selbstständig'. */
+/** The same behind a verb and a name: 'machte sich Otto Muster, frisch gebackener Meister, in einer Garage selbstständig', '1991 hat …'. */
 const WHO_ASIDE_BEHIND =
-  /(?<=\s(?:machte|gründete|eröffnete|begann|übernahm)n?(?: sich)? \p{Lu}\p{Ll}{1,20} \p{Lu}[\p{L}-]{1,25}), (\p{Ll}{3,20}(?: [^\s\d,;:()–]{1,25}){0,6}), (?=\p{Ll})/gu;
+  /(?<=\s(?:machte|gründete|eröffnete|begann|übernahm|hat)n?(?: sich)? \p{Lu}\p{Ll}{1,20} \p{Lu}[\p{L}-]{1,25}), (\p{Ll}{3,20}(?: [^\s\d,;:()–]{1,25}){0,6}), (?=\p{Ll})/gu;
 /** An insertion between dashes, which parts the verb from its end: 'machte sich 1998 – mit einem Auftrag – selbstständig'. */
 const DASHED_ASIDE = /\s[–—-]\s([^–—:;.\d]{3,80})\s[–—-]\s(?=\p{Ll})/gu;
 /** 'Gründung: 01/1999' */

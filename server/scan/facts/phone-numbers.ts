@@ -7,8 +7,8 @@ const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4}(?:(
 /** '/-11' and '-0 / 7211' inside a run of digits begin another number, not more digits of the same one. */
 const EXTENSION_CUT = /\s?\/\s?[-–]|(?<=[-–]\d{1,4})\s?\/\s?[1-9]/u;
 
-/** '03.05.2026', '1-3-2026', '08.00 - 12.00': digits of a date or of hours. */
-const DATE_OR_HOURS = /^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
+/** '03.05.2026', '1-3-2026', '08.00 - 12.00', '02/650/40417': digits of a date, of hours or of a tax number. */
+const NO_PHONE = /^\d\d\/\d{3}\/\d{4,5}$|^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
 
 export interface FoundNumber {
   e164: string;
@@ -20,7 +20,7 @@ export interface FoundNumber {
 export function findPhoneNumbers(text: string, country: CountryCode): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of allMatches(text, CANDIDATE)) {
-    if (DATE_OR_HOURS.test(match[0])) continue;
+    if (NO_PHONE.test(match[0])) continue;
     const cut = match[0].search(EXTENSION_CUT);
     const run = cut > 6 ? match[0].slice(0, cut) : match[0];
     const extended = cut > 6 ? null : withExtension(match[0], text.slice(match.index + match[0].length), country);

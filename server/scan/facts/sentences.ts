@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { anyCase } from '../any-case.ts';
 
 /** A full stop ends a sentence behind a word that is no abbreviation ('Tel.', 'Str.', 'Prof.'), before a capital or a year. */
-const END = /[.!?]\s(?=["„“»(]?\p{Lu}|(?:1[5-9]|20)\d\d[\s:])/gu;
+const END = /[.!?][»”“]?\s(?=["„“»(]?\p{Lu}|(?:1[5-9]|20)\d\d[\s:])/gu;
 const ABBREVIATION = anyCase(
   /^(?:\p{L}{1,3}|gegr|sept|febr|jahrg|ausg|aufl|vers|\d{1,2}|Prof|Dres|Dipl(?:-\p{L}{2,12})?|M?Mag|Bakk|Univ|Ing|Arch|Apoth|Betriebsw|Dk(?:fm|ff)|\p{L}{1,6}(?:\.-\p{L}{1,12}){1,3}|phil|habil|dent|techn|theol|pharm|mult|medic|forest|Telef|inkl|zzgl|bzgl|Geschf|Vors|Komm|[\p{L}-]{0,20}nr|[\p{L}-]{0,40}(?:str|pl)|\p{L}{1,2}\.\p{L}.{0,8})$/iu,
 );

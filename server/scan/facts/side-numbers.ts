@@ -33,7 +33,7 @@ export const hasPurpose = (text: string): boolean => PURPOSE.test(text);
 
 /** Headings of parts with numbers of persons, departments and others. */
 const SIDE_PART = anyCase(
-  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|(?:direkte )?durchwahl|support$|(?!tisch|zimmer)\p{L}[\p{L}’']{1,14}-reservierung|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu,
+  /^(?:unsere? |ihre? |die )?(?:presse|medien(?:kontakt|anfragen)|karriere|jobs?(?!\p{L})|bewerb|(?:offene )?stellen|ausbildung|ansprech|außendienst|team(?!\p{L})|(?:direkte )?durchwahl|direkt (?:verbunden|erreichbar)|support$|(?!tisch|zimmer)\p{L}[\p{L}’']{1,14}-reservierung|notdienst|notfall|störung|hausmeister|partner(?!\p{L})|gruppe(?!\p{L}))/iu,
 );
 
 /** 'Hotline der Gruppe', 'Telefon unserer Designerin', in front of a number. */

@@ -128,6 +128,8 @@ import { sites as hundredTwentySixth } from './sites-126.ts';
 import { sites as hundredTwentySeventh } from './sites-127.ts';
 import { sites as hundredTwentyEighth } from './sites-128.ts';
 import { sites as hundredTwentyNinth } from './sites-129.ts';
+import { sites as hundredThirtieth } from './sites-130.ts';
+import { sites as hundredThirtyFirst } from './sites-131.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -273,4 +275,6 @@ export const sets = {
   'sites-127': house('sites-127', hundredTwentySeventh),
   'sites-128': house('sites-128', hundredTwentyEighth),
   'sites-129': house('sites-129', hundredTwentyNinth),
+  'sites-130': house('sites-130', hundredThirtieth),
+  'sites-131': house('sites-131', hundredThirtyFirst),
 };
