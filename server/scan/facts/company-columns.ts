@@ -2,6 +2,7 @@ import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import type { TablePlace } from '../dom/table-grid.ts';
 import { hasLegalForm } from './legal-forms.ts';
+import { KOMPLEMENTAER } from './other-parties.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** A table's column for the group as a whole, beside those of its companies. */
@@ -17,9 +18,12 @@ const OTHERS_HEAD =
 /** 'Wessen Papier', 'wem es geschah': heads above whose a row is. */
 const WHOSE_HEAD = /^(?:wessen|wem)(?: \p{L}{2,20}){0,3}$|^eigentümer(?:in)?(?: (?:und|oder|\/) betreiber(?:in)?)?$/iu;
 const OURSELVES = /^(?:uns|wir|eigen|selbst)\p{L}{0,5}(?!\p{L})/iu;
-/** What the company calls its own column: 'Genossenschaft (wir)', 'Die Gesellschaft' beside its general partner. */
+/** What the company calls its own column: 'Genossenschaft (wir)', 'Die Gesellschaft' or 'Anbieterin dieser Seiten' beside its general partner. */
 const OUR_HEAD =
-  /\((?:wir|uns|unser\p{L}{0,3})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft)$/iu;
+  /\((?:wir|uns|unser\p{L}{0,3})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft|(?:dienste?-?)?(?:anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:seiten?|web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz)|homepage))$/iu;
+/** The general partner's column, and the row in it that tells who runs the company through it. */
+const PARTNER_HEAD = anyCase(`(?:persönlich haftend|${KOMPLEMENTAER})`);
+const LED_BY = anyCase(/^(?:vertretung|vertreten durch|vertretungsberechtigt|geschäftsführ)/iu);
 /** 'Schwestergesellschaft | Muster Transport GmbH' first of all: a table about a relative. */
 const RELATIVE = /^(?:unsere )?(?:schwester|mutter|tochter)-?(?:gesellschaft|unternehmen|firma|betrieb)\s?:?$/iu;
 /** What stands in front of the row that names the firm of each column. */
@@ -45,7 +49,11 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
       if (holder)
         for (const row of rowsOfOthers(rows.slice(i + 1), holder.cell.column, isOwn)) addCells(others, row, NO_COLUMNS);
       const own = holder ? null : ownColumns(head, isOwn, isNotice);
-      if (own) for (const row of rows.slice(i)) addCells(others, row, own);
+      const partners = head.filter(({ text }) => PARTNER_HEAD.test(text)).map(({ cell }) => cell.column);
+      for (const row of own ? rows.slice(i) : [])
+        addCells(others, row, LED_BY.test(row[0]?.text ?? '') ? new Set([...(own ?? []), ...partners]) : (own ?? NO_COLUMNS));
+      // Heads that tell whose each column is say it of all rows, a row of names too.
+      if (own && head.some(({ text }) => OUR_HEAD.test(text))) break;
       if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);
     }
   }

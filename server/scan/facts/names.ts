@@ -66,6 +66,12 @@ const LOCATIONS = 3;
 const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
   /(?<!\p{L})(?:\p{L}{0,20}marken?|warenzeichen|lizenz)(?!\p{L})/iu.test(lead) && INDEPENDENT.test(first?.text ?? '');
 
+/** What a name gains whose entry stands right below 'Anbieterin dieser Website', behind another's. */
+const SITE_RUN = 8;
+const RUNS_SITE = anyCase(
+  /^(?:(?:dienste?-?)?anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz|auftritts?)|seiten?|homepage)(?!\p{L})/iu,
+);
+
 /** 'Darlehensvermittlung für: Muster Bank AG, Weg 1', and at the end of a long sentence '… und bei der Muster GmbH, Weg 1'. */
 function isDealtWith(lead: string): boolean {
   const before = lead.slice(0, Math.max(0, lead.lastIndexOf(nameWithForm(lead) ?? '\n')));
@@ -76,6 +82,8 @@ function isDealtWith(lead: string): boolean {
   );
 }
 const LONG_LEAD = 60;
+/** Of a notice in one line the last label before a name: '…, Haftpflichtversicherung: Muster AG'. */
+const LAST_LABEL = /(?:^|[,;.] )([^:,;.]{3,90}: [^:]*)$/u;
 /** 'Wohnanlage Nord, Bauherr Muster GmbH, Weg 1' */
 const ROLE =
   /(?:^|[\s,;:(])(?:Bauherr(?:in)?|Auftraggeber(?:in)?|Kund(?:e|in)|Architekt(?:in|en|ur)?|Planung|Entwurf|Generalunternehmer(?:in)?|Investor(?:in)?|Projektentwickler(?:in)?|Lieferant(?:in)?)(?: (?:war|ist))?(?: (?:die|der|das))?:? $/u;
@@ -86,15 +94,18 @@ const HERE = anyCase(
   /^(?:betreiber|inhaber|anbieter|vertragspartner|verantwortlich|geführt|betrieben|ihr)[\p{L} ,&-]{0,40} (?:diese[nrs]?|ihre[nrs]?) (?!web|internet|online|plattform|portal|seite|app)\p{L}{4,20}|^(?:ihr(?:e)? )?(?:\p{L}{3,12}-?)?partner(?:in)? (?:vor ort|für diese)/iu,
 );
 
-function isRunHere({ pieces, kind }: Reading, { above, pieces: [first] }: AddressSite): boolean {
+function bonusOf({ pieces, kind }: Reading, { above, pieces: [first] }: AddressSite): number {
   const top = above[0] ?? first;
-  return kind === 'impressum' && [pieces[(top?.index ?? 0) - 1], top].some((piece) => HERE.test(piece?.text ?? ''));
+  const heads = kind === 'impressum' ? [pieces[(top?.index ?? 0) - 1], top] : [];
+  if (heads.some((piece) => HERE.test(piece?.text ?? ''))) return RUN_HERE;
+  return above.some(({ text, line }) => line.heading > 0 && RUNS_SITE.test(text)) ? SITE_RUN : 0;
 }
 
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {
   const own = sites.filter(
     (site) =>
       !isLabelledStranger(site.lead) &&
+      !isLabelledStranger(LAST_LABEL.exec(site.lead)?.[1] ?? '') &&
       !TECHNICAL.test(site.lead) &&
       !isBrandOwner(site) &&
       !isDealtWith(site.lead) &&
@@ -104,7 +115,7 @@ function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: rea
   const named = own.flatMap((site) =>
     namesAbove(reading, site).map((name) => ({
       site,
-      name: { ...name, weight: name.weight + (isRunHere(reading, site) ? RUN_HERE : 0), place: site.address },
+      name: { ...name, weight: name.weight + bonusOf(reading, site), place: site.address },
     })),
   );
   const facts = weighByPlace(reading, own, named, told);

@@ -43,7 +43,7 @@ export function prepareReading(page: ParsedPage, kind: PageKind): Reading {
   const host = hostOf(page.url);
   const items = readStructuredData(metadata, host);
   const signs = lines.map(({ text }) => signsOf(text));
-  const others = linesOfOthers(lines, namedByHost(host), kind === 'impressum');
+  const others = linesOfOthers(lines, host, namedByHost(host), kind === 'impressum');
   const own = others.size === 0 ? lines : lines.filter(({ index }) => !others.has(index));
   return {
     url: page.url,
