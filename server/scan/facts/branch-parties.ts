@@ -17,7 +17,15 @@ const bodyNamed = (text: string): string | null => (text.length <= NAME && isBod
 
 /** The company that an address names by its legal form, or the body by its kind: in its own line, its block or heading, or its row of a table. */
 export const partyAt = (pieces: readonly Piece[], site: AddressSite): string | null =>
-  partyNear(site) ?? partyInRow(pieces, site);
+  partyNear(site) ?? partyInRow(pieces, site) ?? operatorBelow(pieces, site);
+
+/** 'Betreiber: Muster & Probe GbR' right below an address. */
+const OPERATOR = /^(?:Betreiber|Inhaber|Betrieben von)(?:in)?: (.{3,80})$/u;
+export function operatorBelow(pieces: readonly Piece[], { pieces: own }: AddressSite): string | null {
+  const last = own.at(-1);
+  const name = OPERATOR.exec(pieces[(last?.index ?? -1) + 1]?.text ?? '')?.[1];
+  return name === undefined ? null : nameWithForm(name);
+}
 
 function partyNear({ above, lead, pieces }: AddressSite): string | null {
   if (lead !== '') return nameWithForm(lead) ?? FOREIGN_NAME.exec(lead)?.[0] ?? null;

@@ -35,7 +35,7 @@ export function joinContacts(pages: readonly PageFacts[], seat: Address | undefi
     ),
     pages,
   );
-  const emails = withMailbox(withMailbox(general, pages, isSecured), pages, isForGuests);
+  const emails = withoutGroups(withMailbox(withMailbox(general, pages, isSecured), pages, isForGuests), pages);
   const lists = [
     ['phone', phones],
     ['fax', fax],
@@ -54,6 +54,16 @@ function withoutTowns(emails: readonly Fact[], towns: ReadonlySet<string>): read
   const names = [...towns].map(foldKey).filter((town) => town.length >= TOWN);
   const isGeneral = ({ value }: Fact): boolean => !names.includes(foldKey(value.slice(0, value.indexOf('@'))));
   return emails.some(isGeneral) ? emails.filter(isGeneral) : emails;
+}
+
+/** The domain of a group as a whole. */
+const OF_GROUP = /@[^@]*(?:gruppe|group|holding)[^@]*$/u;
+
+/** Beside a mailbox at the site's own domain, that of the group which the site's frame shows. */
+function withoutGroups(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
+  const home = pages[0] ? new URL(pages[0].url).hostname.replace(/^www\./u, '') : '';
+  const isAtHome = ({ value }: Fact): boolean => value.endsWith(`@${home}`);
+  return emails.some(isAtHome) ? emails.filter((email) => isAtHome(email) || !OF_GROUP.test(email.value)) : emails;
 }
 
 /** Beside a mailbox at a provider's, the general one at the site's own domain that the contact page gives. */

@@ -158,7 +158,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
       // whose name and system a franchisee uses
       '[\\p{L}\\d®’.-]{2,30} (?:franchise|system)-?zentrale$',
       // 'MUSTER ist ein Franchisesystem der'
-      '[\\p{L}\\d®’. -]{2,30} ist eine? (?:eingetragene )?(?:franchise-?system|franchise-?konzept|(?:franchise-?|lizenz-?)?marke) (?:der|von|des)$',
+      '[\\p{L}\\d®’. -]{2,30} ist eine? (?:eingetragene )?(?:franchise-?(?:system|konzept|marke)|lizenzmarke) (?:der|von|des)$',
       '(?:unser )?(?:master-?)?(?:franchise|lizenz|konzept|system)-?(?:geber(?:in)?|zentrale)(?!\\p{L})|franchisors?(?!\\p{L})|licensors?(?!\\p{L})',
       '(?:(?:die|unsere?) )?(?:(?:rechte)?inhaber(?:in)? (?:der|des) (?:(?:wort|bild)-?\\S{0,12})?(?:dach)?(?:marken?|lizenz|konzepte?s)(?:n?rechte)?(?!\\p{L})|(?:dach)?marken(?:rechts?)?-?(?:inhaber|eigentümer|geber|lizenz)|brand owner|trademark owner)',
       '(?:(?:die|unsere?) )?(?:technische[rs]? )?(?:plattform-?(?:betreiber|anbieter)|(?:betreiber|anbieter)(?:in)? der (?:technischen )?plattform|herausgeber(?:in)? des (?:gesamt)?portals|technische[rs]? (?:betreiber|betrieb(?!\\p{L})|plattform|bereitstellung|anbieter|infrastruktur))',

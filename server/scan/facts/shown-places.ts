@@ -3,7 +3,7 @@ import { BOLD } from '../dom/lines.ts';
 import { isSiteOfOthers } from './address.ts';
 import { type AddressSite, headingOf } from './address-sites.ts';
 import type { IsOthers } from './attribution.ts';
-import { firmOfTitle, isOwnInRow, partyInRow } from './branch-parties.ts';
+import { firmOfTitle, isOwnInRow, operatorBelow, partyInRow } from './branch-parties.ts';
 import { isGoneOrPlanned } from './bygone-places.ts';
 import { foldKey } from './choose.ts';
 import { hasGivenName } from './given-names.ts';
@@ -57,6 +57,7 @@ export function shownPlaces(reading: Reading, sites: readonly AddressSite[], isO
       firm:
         firmOf(reading.pieces, first) ??
         partyInRow(reading.pieces, site) ??
+        operatorBelow(reading.pieces, site) ??
         bodyOf(name, sectionAbove(reading.pieces, first)) ??
         titleFirm,
     };

@@ -130,6 +130,7 @@ import { sites as hundredTwentyEighth } from './sites-128.ts';
 import { sites as hundredTwentyNinth } from './sites-129.ts';
 import { sites as hundredThirtieth } from './sites-130.ts';
 import { sites as hundredThirtyFirst } from './sites-131.ts';
+import { sites as hundredThirtySecond } from './sites-132.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -277,4 +278,5 @@ export const sets = {
   'sites-129': house('sites-129', hundredTwentyNinth),
   'sites-130': house('sites-130', hundredThirtieth),
   'sites-131': house('sites-131', hundredThirtyFirst),
+  'sites-132': house('sites-132', hundredThirtySecond),
 };
