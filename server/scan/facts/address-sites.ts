@@ -136,7 +136,8 @@ function placeCountry(pieces: readonly Piece[], at: number): Country | null {
 }
 
 /** 'Für Österreich haben wir ein Zweigbüro: Weg 1, 1070 Wien' */
-const IN_COUNTRY = /(?<!\p{L})(?:[Ii]n|[Ff]ür|[Nn]ach) (?:der )?(Deutschland|Österreich|Schweiz|Liechtenstein)(?!\p{L})/u;
+const IN_COUNTRY =
+  /(?<!\p{L})(?:[Ii]n|[Ff]ür|[Nn]ach) (?:der )?(Deutschland|Österreich|Schweiz|Liechtenstein)(?!\p{L})/u;
 
 /** The heading above a street; the company's own name in bold between them is none. */
 export const headingOf = ({ above }: AddressSite): string =>

@@ -103,7 +103,8 @@ function detailedLines(reading: Reading): Fact<Certificate>[] {
 /** A line without the sentences about things that are checked or hold until a day as certificates do, and about others. */
 const withoutThings = memoOfText((text): string => {
   const parts = sentencesOf(text);
-  const isLeftOut = (part: string): boolean => isOfOtherThing(part) || (parts.length > 1 && certificateNames(part).length > 0 && isOfOthers(part));
+  const isLeftOut = (part: string): boolean =>
+    isOfOtherThing(part) || (parts.length > 1 && certificateNames(part).length > 0 && isOfOthers(part));
   return parts.some(isLeftOut) ? parts.filter((part) => !isLeftOut(part)).join(' ') : text;
 });
 

@@ -51,7 +51,11 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
       const own = holder ? null : ownColumns(head, isOwn, isNotice);
       const partners = head.filter(({ text }) => PARTNER_HEAD.test(text)).map(({ cell }) => cell.column);
       for (const row of own ? rows.slice(i) : [])
-        addCells(others, row, LED_BY.test(row[0]?.text ?? '') ? new Set([...(own ?? []), ...partners]) : (own ?? NO_COLUMNS));
+        addCells(
+          others,
+          row,
+          LED_BY.test(row[0]?.text ?? '') ? new Set([...(own ?? []), ...partners]) : (own ?? NO_COLUMNS),
+        );
       // Heads that tell whose each column is say it of all rows, a row of names too.
       if (own && head.some(({ text }) => OUR_HEAD.test(text))) break;
       if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);

@@ -50,7 +50,10 @@ const PLACE_BETWEEN = new RegExp(
 );
 const PLACE_INSIDE = new RegExp(`(?<!\\p{L})HR\\s?[AB]\\s\\(?${PLACE}\\)?,?\\s(?:Nr\\.?\\s)?\\d{2,6}(?!\\d)`, 'u');
 /** 'HRB 14410 Dresden', 'HRB 14410 (Dresden)'. */
-const BEHIND_NUMBER = new RegExp(`HR\\s?[AB]\\s?\\d{1,6}(?:,\\s|\\s|\\s\\()(?:in )?${PLACE}(?: [aibvd]\\.? ?\\p{L}{1,8}\\.?)?\\)?\\.?$`, 'u');
+const BEHIND_NUMBER = new RegExp(
+  `HR\\s?[AB]\\s?\\d{1,6}(?:,\\s|\\s|\\s\\()(?:in )?${PLACE}(?: [aibvd]\\.? ?\\p{L}{1,8}\\.?)?\\)?\\.?$`,
+  'u',
+);
 /** 'Dresden HRB 14410', 'Dresden, HRB 14410'. */
 const BEFORE_NUMBER = new RegExp(`^${PLACE},?\\s(?:unter )?HR\\s?[AB]\\s?(?:Nr\\.?\\s?)?\\d`, 'u');
 
@@ -68,7 +71,8 @@ const NO_PLACE =
   /^(?:HR|HRA|HRB|GnR|VR|PR|FN|Nummer|Nr|Register\p{L}{0,20}|Handelsregister\p{L}{0,20}|Deutschland|Eingetragen|(?:Amts|Landes|Handels|Kreis|Register)gericht|GmbH|Tel|Telefon|Ust|USt|UID|Sitz|Geschäftsführer|Ort|Musterstadt|Co|VAT|Kanton|Abteilung|Abt|Blatt|Unter|Die|Der|Das)(?!\p{L})/u;
 
 /** 'Registergericht Würzburg', and the label inside running text: 'Registergericht: Gütersloh.' */
-const REGISTRY = /(?<!\p{L})(Registergericht|Reg\.-?Gericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
+const REGISTRY =
+  /(?<!\p{L})(Registergericht|Reg\.-?Gericht|Firmenbuchgericht)(\s?:)?\s((?:Bad |Sankt |St\. )?\p{Lu}[\p{L}.-]{2,30})/u;
 
 export interface Court {
   value: string;

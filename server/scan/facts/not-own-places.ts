@@ -34,7 +34,8 @@ const DETAIL = 60;
 const SENTENCE = 160;
 
 /** 'Nein, zum Führerscheinarzt, zum Beispiel Dr. Eva Probe,': one of many. */
-const EXAMPLE = /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$/u;
+const EXAMPLE =
+  /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$/u;
 /** 'Mit dem Seniorenzentrum Muster, Weg 1, 12345 Ort, arbeiten wir seit vielen Jahren zusammen.' */
 const WORKED_WITH = /^Mit (?:dem|der|den) \p{Lu}/u;
 const WORKED_WITH_BEHIND = /^,? (?:arbeiten|kooperieren) wir(?!\p{L})/u;

@@ -127,10 +127,7 @@ function openSection(lines: readonly Line[], line: Line, owner: Owner, rank: num
   };
 }
 
-/** A word that goes on in the next line. */
-const PARTED = /^\p{Lu}\p{L}{2,30}-$/u;
-
-/** A label over two lines, in bold, parted or of a partner: 'Persönlich haftende' / 'Gesellschafterin'. */
+/** A label over two lines, in bold or of a partner: 'Persönlich haftende' / 'Gesellschafterin'. */
 const isRestOfLabel = (
   { from, rank, owner }: Span,
   { heading, block, text }: Line,
@@ -138,7 +135,7 @@ const isRestOfLabel = (
 ): boolean =>
   from === before?.index &&
   block === before.block &&
-  ((heading === BOLD && rank === BOLD) || (PARTED.test(before.text) && /^\p{Ll}/u.test(text)) || (owner === 'partner' && /^Gesellschafter(?:in)?:?$/u.test(text)));
+  ((heading === BOLD && rank === BOLD) || (owner === 'partner' && /^Gesellschafter(?:in)?:?$/u.test(text)));
 
 /** Right below a label, a body or a bold line is what the label names: it opens no section of its own. */
 function isNamedBy(top: Span | undefined, { index, heading }: Line, topic: Owner | null): boolean {
@@ -206,11 +203,7 @@ function topicOf(line: Line, addressSeen: boolean, below: string): Owner | null 
   // A paragraph of running text is no label, whatever it begins with.
   if (line.heading === 0 && line.text.length > 240 && (colon < 0 || colon > 90)) return null;
   const hasLabel = colon > 0 && colon <= 90;
-  // 'Aufsichts-' / 'behörde'
-  const isParted = !hasLabel && PARTED.test(line.text) && /^\p{Ll}/u.test(below);
-  const label = isParted
-    ? `${line.text.slice(0, -1)}${below}`.toLowerCase()
-    : line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
+  const label = line.text.slice(0, hasLabel ? colon : line.heading > 0 ? 90 : 48).toLowerCase();
   if (addressSeen && line.text.length <= 90 && OWN_BRANCH.test(line.text)) return 'branch';
   if (label.includes('@') || (!hasLabel && hasLegalForm(line.text) && !BARE_ENTRY.test(line.text))) return null;
   // 'Stiftung Probe, Weg 1, 8057 Ort. Stiftungsrat: …' begins with the company, whoever is named further on.

@@ -63,7 +63,11 @@ export function partyTold(text: string, isOwn: IsOwn): string | null {
   const firm = nameWithForm(text);
   if (firm !== null && !isOwn(firm)) return firm;
   const named = allMatches(text, NAMED_ONE).find(([whole]) => !isOwn(whole))?.[0];
-  const apposed = ENGLISH.test(text) ? undefined : allMatches(text, APPOSED).map(([, words = '']) => words).find((words) => !isOwn(words) && !words.split(' ').some(hasGivenName));
+  const apposed = ENGLISH.test(text)
+    ? undefined
+    : allMatches(text, APPOSED)
+        .map(([, words = '']) => words)
+        .find((words) => !isOwn(words) && !words.split(' ').some(hasGivenName));
   const other = [BODY, CALLED, SOURCE, SERVED, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
     .map((pattern) =>
       pattern
@@ -80,7 +84,8 @@ const speaksOfCompany = (sentence: string, isOwn: IsOwn): boolean => OWN_VOICE.t
 /** The same of a sentence's subject, in the clause with its figure: not 'in unserem Saal', and not what is said behind. */
 function isAboutCompany(sentence: string, isOwn: IsOwn, written: string): boolean {
   const from = written === '' ? sentence.search(/\d/u) : sentence.indexOf(written);
-  const clause = from >= 0 ? sentence.slice(0, from) + (sentence.slice(from).split(/[,;–]/u, 1)[0] ?? '') : mainClause(sentence);
+  const clause =
+    from >= 0 ? sentence.slice(0, from) + (sentence.slice(from).split(/[,;–]/u, 1)[0] ?? '') : mainClause(sentence);
   const said = clause.replace(IN_OURS, '');
   return speaksOfCompany(PRONOUN_FIRST.test(said) ? said.replace(TO_US, '') : said, isOwn);
 }
@@ -108,12 +113,7 @@ const REACH = 2;
  * Whom a sentence goes on about that says nothing of the company: the one that a sentence before it in its text names.
  * 'Die Reederei Muster ließ uns ihr Büro einrichten. 110 Menschen arbeiten dort.'
  */
-export function partyGoneOnAbout(
-  sentences: readonly string[],
-  at: number,
-  isOwn: IsOwn,
-  written = '',
-): string | null {
+export function partyGoneOnAbout(sentences: readonly string[], at: number, isOwn: IsOwn, written = ''): string | null {
   const sentence = sentences[at] ?? '';
   if (isAboutCompany(sentence, isOwn, written)) return null;
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {

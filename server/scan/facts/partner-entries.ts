@@ -3,7 +3,10 @@ import { KOMPLEMENTAER } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import { wordSign } from './word-signs.ts';
 
-const PARTNER = new RegExp(`${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|general partner|unbeschränkt haftend|\\bphG\\b`, 'iu');
+const PARTNER = new RegExp(
+  `${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|general partner|unbeschränkt haftend|\\bphG\\b`,
+  'iu',
+);
 
 const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
 

@@ -8,7 +8,8 @@ const CANDIDATE = /(?:\(?\+\s?\d|\(0|(?<![\d.,/-])0)[\d\s()/.\-–‑−]{4}(?:(
 const EXTENSION_CUT = /\s?\/\s?[-–]|(?<=[-–]\d{1,4})\s?\/\s?[1-9]/u;
 
 /** '03.05.2026', '1-3-2026', '08.00 - 12.00', '02/650/40417': digits of a date, of hours or of a tax number. */
-const NO_PHONE = /^\d\d\/\d{3}\/\d{4,5}$|^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
+const NO_PHONE =
+  /^\d\d\/\d{3}\/\d{4,5}$|^\(?\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d\d$|^\d\d\.\d\d\s?[-–]\s?\d\d\.\d\d$/u;
 
 export interface FoundNumber {
   e164: string;

@@ -1,9 +1,9 @@
-import { expected as hollerkamp } from './sites-125/hollerkamp/expected.ts';
 import { expected as abtmeyer } from './sites-125/abtmeyer/expected.ts';
-import { expected as wortfaehre } from './sites-125/wortfaehre/expected.ts';
-import { expected as kornwinkel } from './sites-125/kornwinkel/expected.ts';
 import { expected as bissegger } from './sites-125/bissegger/expected.ts';
+import { expected as hollerkamp } from './sites-125/hollerkamp/expected.ts';
+import { expected as kornwinkel } from './sites-125/kornwinkel/expected.ts';
 import { expected as stoegmeyr } from './sites-125/stoegmeyr/expected.ts';
+import { expected as wortfaehre } from './sites-125/wortfaehre/expected.ts';
 import type { Site } from './types.ts';
 
 /** The bakery's calendar: a page for every week, each with links to the next ones. */

@@ -7,7 +7,11 @@ import { expected as zistelhofer } from './sites-128/zistelhofer/expected.ts';
 import type { Site } from './types.ts';
 
 export const sites: Site[] = [
-  { name: 'hasselbrink', hosts: ['www.elektro-hasselbrink-borken.de', 'elektro-hasselbrink-borken.de'], expected: hasselbrink },
+  {
+    name: 'hasselbrink',
+    hosts: ['www.elektro-hasselbrink-borken.de', 'elektro-hasselbrink-borken.de'],
+    expected: hasselbrink,
+  },
   { name: 'zistelhofer', hosts: ['www.zistelhofer-langenlois.at', 'zistelhofer-langenlois.at'], expected: zistelhofer },
   { name: 'drauwinkler', hosts: ['www.fahrschule-drauwinkler.at', 'fahrschule-drauwinkler.at'], expected: drauwinkler },
   { name: 'haerdtlein', hosts: ['www.haerdtlein-balingen.de', 'haerdtlein-balingen.de'], expected: haerdtlein },

@@ -6,7 +6,20 @@ import { expected as lichtgrat } from './sites-129/lichtgrat/expected.ts';
 import { expected as veldhoorn } from './sites-129/veldhoorn/expected.ts';
 import type { Site } from './types.ts';
 
-const MONTHS = ['Jänner', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
+const MONTHS = [
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
 
 /** The event technician's booking calendar, which has a next month for ever. */
 const calendar = (target: string): string | undefined => {
@@ -28,7 +41,9 @@ const calendar = (target: string): string | undefined => {
 /** The manufacturer's product filter, every value of which adds a parameter. */
 const filter = (target: string): string | undefined => {
   if (!/^\/index\.php\?id=21&(dn|pn|sort)=/.test(target)) return undefined;
-  const links = ['dn=50', 'dn=100', 'dn=200', 'pn=10', 'pn=16', 'pn=40', 'sort=name', 'sort=druck'].filter((value) => !target.includes(value)).map((value) => `<a href="${target.slice(1).replaceAll('&', '&amp;')}&amp;${value}">${value}</a>`);
+  const links = ['dn=50', 'dn=100', 'dn=200', 'pn=10', 'pn=16', 'pn=40', 'sort=name', 'sort=druck']
+    .filter((value) => !target.includes(value))
+    .map((value) => `<a href="${target.slice(1).replaceAll('&', '&amp;')}&amp;${value}">${value}</a>`);
   return `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Produkte - Ambrecht Ventiltechnik</title></head><body><h1>Produktauswahl</h1><p>Baureihe RV 200, Baureihe AK 35</p><p>Filter: ${links.join(' ')}</p><p><a href="index.php?id=21">Filter zurücksetzen</a></p></body></html>`;
 };
 
@@ -36,8 +51,19 @@ export const sites: Site[] = [
   { name: 'kranich', hosts: ['www.kranich-apotheke-allertal.de', 'kranich-apotheke-allertal.de'], expected: kranich },
   { name: 'cordanova', hosts: ['www.cordanova-instruments.ch', 'cordanova-instruments.ch'], expected: cordanova },
   { name: 'veldhoorn', hosts: ['www.veldhoorn-gewaechshaus.de', 'veldhoorn-gewaechshaus.de'], expected: veldhoorn },
-  { name: 'lehnhardt', hosts: ['www.steuerkanzlei-lehnhardt-nahe.de', 'steuerkanzlei-lehnhardt-nahe.de'], charset: 'iso-8859-1', charsetInMetaOnly: true, expected: lehnhardt },
-  { name: 'lichtgrat', hosts: ['www.lichtgrat-eventtechnik.at', 'lichtgrat-eventtechnik.at'], generate: calendar, expected: lichtgrat },
+  {
+    name: 'lehnhardt',
+    hosts: ['www.steuerkanzlei-lehnhardt-nahe.de', 'steuerkanzlei-lehnhardt-nahe.de'],
+    charset: 'iso-8859-1',
+    charsetInMetaOnly: true,
+    expected: lehnhardt,
+  },
+  {
+    name: 'lichtgrat',
+    hosts: ['www.lichtgrat-eventtechnik.at', 'lichtgrat-eventtechnik.at'],
+    generate: calendar,
+    expected: lichtgrat,
+  },
   {
     name: 'ambrecht',
     hosts: ['www.ambrecht-ventile.de', 'ambrecht-ventile.de'],

@@ -45,8 +45,6 @@ it('leaves a menu of companies alone', () => {
   const companies = ['Nordhaus Bau GmbH', 'Nordhaus Immobilien GmbH', 'Nordhaus Service GmbH'].map(
     (name, i) => `<a href="/firma-${i}">${name}</a>`,
   );
-  const company = read(
-    `<p>${companies.join(' · ')}</p><p>Ofenbau Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach</p>`,
-  );
+  const company = read(`<p>${companies.join(' · ')}</p><p>Ofenbau Lindner GmbH<br>Bergstraße 3<br>99817 Eisenach</p>`);
   expect(company?.company_name).toBe('Ofenbau Lindner GmbH');
 });

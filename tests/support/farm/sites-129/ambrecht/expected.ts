@@ -27,7 +27,8 @@ export const expected: Expected = {
       { name: 'ISO 14001:2015', issuer: 'DQS GmbH', valid_until: '2028-04-17' },
       { name: 'ISO 50001:2018', issuer: 'TÜV Hessen', valid_until: '2028-10-31' },
     ],
-    description_de: 'entwickelt und fertigt Regelventile und Absperrarmaturen für Wasserwerke, Fernwärme und Kraftwerke',
+    description_de:
+      'entwickelt und fertigt Regelventile und Absperrarmaturen für Wasserwerke, Fernwärme und Kraftwerke',
     description_en: 'develops and manufactures control valves and shut-off valves for waterworks',
   },
   traps: [

@@ -24,7 +24,8 @@ export const expected: Expected = {
       { name: 'MDSAP', issuer: 'TÜV SÜD', valid_until: '2028-05-31' },
       { name: 'ISO 14001:2015', issuer: 'SQS', valid_until: '2028-11-30' },
     ],
-    description_de: 'entwickelt und fertigt in Villars-sur-Glâne Instrumente für die minimalinvasive Wirbelsäulenchirurgie',
+    description_de:
+      'entwickelt und fertigt in Villars-sur-Glâne Instrumente für die minimalinvasive Wirbelsäulenchirurgie',
     description_en: 'designs and manufactures instruments for minimally invasive spine surgery',
   },
   traps: [
