@@ -45,6 +45,8 @@ const NOT_HELD = anyCase(
     '^(?:das |der |die |ein )?(?:seminar|kurs|lehrgang|workshop|schulung|ausbildung|fortbildung|weiterbildung)(?!\\p{L})(?: [„"«»“]|.{0,120}(?<!\\p{L})schlie(?:ß|ss)t)|(?:auftrag|aufträge|auskunft|freigabe) (?:\\S{2,20} )?erteilt',
     '(?:auditor|sachkundige)(?:in|innen|en|r|n|s)? (?:nach|gemäß|für|according to|to|for)(?!\\p{L})',
     'zertifizierte[rn]? (?:\\S{2,20} )?\\p{L}{0,20}(?:auditor|sachkundig|trainer|berater|prüfer|expert|coach|gutachter|schweißer|techniker|therapeut|lehrer|sachverständig|planer|monteur)',
+    // 'Unsere Kollegin Eva Probe (Zertifikat „…“ der Akademie Muster, persönlich, bis 08/2027)'
+    ', persönlich[,)]',
     // norms that are followed
     `^(?:die|diese) (?:norm|richtlinie|verordnung|vorschrift)(?!\\p{L})|übergangsfrist|anlehnung|orientier(?:en|t)(?!\\p{L})|anstreb|vorgaben (?:der|nach)|anforderungen (?:der|nach|aus)(?!\\p{L}|.{0,60}(?:(?:geprüft|zertifiziert|bestätigt|auditiert|überwacht) (?:durch|von|vom) |${BY_A_BODY}))|(?<!österreichische[sn]? )umweltzeichen(?! blauer)`,
     '(?:designed|built|made|manufactured|constructed|developed|comply|complies|conform(?:s|ing)?) (?:\\p{L}{2,12} ){0,2}(?:in line|in accordance|in compliance|according|with|to)(?!\\p{L})',

@@ -20,7 +20,7 @@ const WHOSE_HEAD = /^(?:wessen|wem)(?: \p{L}{2,20}){0,3}$|^eigentümer(?:in)?(?:
 const OURSELVES = /^(?:uns|wir|eigen|selbst)\p{L}{0,5}(?!\p{L})/iu;
 /** What the company calls its own column: 'Genossenschaft (wir)', 'Die Gesellschaft' or 'Anbieterin dieser Seiten' beside its general partner. */
 const OUR_HEAD =
-  /\((?:wir|uns|unser\p{L}{0,3})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft|(?:dienste?-?)?(?:anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:seiten?|web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz)|homepage))$/iu;
+  /\((?:wir|uns|unser\p{L}{0,3}|(?:anbieter|betreiber)(?:in)? (?:dieser|der) [\p{L} -]{4,20})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft|(?:dienste?-?)?(?:anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:seiten?|web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz)|homepage))$/iu;
 /** The general partner's column, and the row in it that tells who runs the company through it. */
 const PARTNER_HEAD = anyCase(`(?:persönlich haftend|${KOMPLEMENTAER})`);
 const LED_BY = anyCase(/^(?:vertretung|vertreten durch|vertretungsberechtigt|geschäftsführ)/iu);
@@ -57,7 +57,7 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
           LED_BY.test(row[0]?.text ?? '') ? new Set([...(own ?? []), ...partners]) : (own ?? NO_COLUMNS),
         );
       // Heads that tell whose each column is say it of all rows, a row of names too.
-      if (own && head.some(({ text }) => OUR_HEAD.test(text))) break;
+      if (own && head.some(({ text }) => OUR_HEAD.test(text) || PARTNER_HEAD.test(text))) break;
       if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);
     }
   }
@@ -77,6 +77,10 @@ function ownColumns(head: Row, isOwn: IsOwn, isNotice: boolean): ReadonlySet<num
   if (width < LEAST_COLUMNS || width > MOST_COLUMNS) return null;
   const named = head.filter(({ cell }) => cell.column > 0);
   const ours = named.filter(({ text }) => OUR_HEAD.test(text));
+  const partners = named.filter(({ text }) => PARTNER_HEAD.test(text));
+  // Beside its general partner's column the company's, whatever it is called.
+  if (isOfHeads(head) && ours.length === 0 && partners.length > 0 && partners.length < named.length)
+    return new Set(named.filter((cell) => !partners.includes(cell)).map(({ cell }) => cell.column));
   const known = named.filter(({ text }) => !GROUP.test(text) && !AVERAGE.test(text) && isOwn(text));
   const isOfFirms = FIRM_ROW.test(head[0]?.text ?? '') && named.every(({ text }) => hasLegalForm(text));
   const isOfGroup = isOfFirms || named.some(({ text }) => GROUP.test(text));

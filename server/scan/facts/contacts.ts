@@ -57,7 +57,7 @@ function withoutTowns(emails: readonly Fact[], towns: ReadonlySet<string>): read
 }
 
 /** The domain of a group as a whole. */
-const OF_GROUP = /@[^@]*(?:gruppe|group|holding)[^@]*$/u;
+const OF_GROUP = /^[^@]{1,64}@.{0,60}(?:gruppe|group|holding)/u;
 
 /** Beside a mailbox at the site's own domain, that of the group which the site's frame shows. */
 function withoutGroups(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {

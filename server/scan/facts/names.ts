@@ -12,6 +12,7 @@ import { isNameLine, namesAbove } from './names-above.ts';
 import { INDEPENDENT, isRunByOthers, operatorNames, TECHNICAL } from './operator-names.ts';
 import { isLabelledStranger } from './owner-labels.ts';
 import type { Fact } from './page-facts.ts';
+import type { Piece } from './pieces.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Reading, textFact } from './reading.ts';
 import { isOrganisation, postalAddresses, textProp } from './structured-data.ts';
@@ -67,16 +68,25 @@ const isBrandOwner = ({ lead, pieces: [first] }: AddressSite): boolean =>
   /(?<!\p{L})(?:\p{L}{0,20}marken?|warenzeichen|lizenz)(?!\p{L})/iu.test(lead) && INDEPENDENT.test(first?.text ?? '');
 
 /** What a name gains whose entry stands right below 'Anbieterin dieser Website', behind another's. */
-const SITE_RUN = 8;
+const SITE_RUN = 12;
 const RUNS_SITE = anyCase(
-  /^(?:(?:dienste?-?)?anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz|auftritts?)|seiten?|homepage)(?!\p{L})/iu,
+  /(?:^|(?<!\p{L})(?:und|sowie) |, )(?:medieninhaber|(?:dienste?-?)?anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz|auftritts?)|seiten?|homepage)(?!\p{L})/iu,
 );
+const ANY_ZIP = /(?<!\d)\d{4,5}\s\p{Lu}/u;
+
+/** Whether the lines above an address say so, behind any other entry. */
+function isBelowRunner(above: readonly Piece[]): boolean {
+  const at = above.findLastIndex(({ text }) => text.length <= LONGEST_LABEL && RUNS_SITE.test(text));
+  return at >= 0 && !above.slice(at + 1).some(({ text }) => ANY_ZIP.test(text));
+}
+const LONGEST_LABEL = 140;
 
 /** 'Darlehensvermittlung für: Muster Bank AG, Weg 1', and at the end of a long sentence '… und bei der Muster GmbH, Weg 1'. */
 function isDealtWith(lead: string): boolean {
   const before = lead.slice(0, Math.max(0, lead.lastIndexOf(nameWithForm(lead) ?? '\n')));
   return (
     ROLE.test(before) ||
+    SERVED_BY.test(before) ||
     /^\p{L}[\p{L} -]{3,40} (?:für|bei|durch|von|mit):\s$/u.test(before) ||
     (before.length > LONG_LEAD && /(?<!\p{L})(?:bei|beim|an|mit)(?: der| dem| die)? $/u.test(before))
   );
@@ -84,6 +94,9 @@ function isDealtWith(lead: string): boolean {
 const LONG_LEAD = 60;
 /** Of a notice in one line the last label before a name: '…, Haftpflichtversicherung: Muster AG'. */
 const LAST_LABEL = /(?:^|[,;.] )([^:,;.]{3,90}: [^:]*)$/u;
+/** 'Unsere Berufshaftpflicht besteht bei der Muster AG, Weg 1', 'Anbieterin des Angebots „Café“ ist die Muster GmbH, Weg 1' */
+const SERVED_BY =
+  /(?:haftpflicht|[Vv]ersicher)[^.!?]{0,60} (?:bei|durch)(?: der| dem| die)? $|^(?:Anbieter|Betreiber|Veranstalter)(?:in)? (?:der|des|von) [^.!?]{0,40}[„"»“][^.!?]{2,80} (?:ist|sind) (?:die|der|das) $/u;
 /** 'Wohnanlage Nord, Bauherr Muster GmbH, Weg 1' */
 const ROLE =
   /(?:^|[\s,;:(])(?:Bauherr(?:in)?|Auftraggeber(?:in)?|Kund(?:e|in)|Architekt(?:in|en|ur)?|Planung|Entwurf|Generalunternehmer(?:in)?|Investor(?:in)?|Projektentwickler(?:in)?|Lieferant(?:in)?)(?: (?:war|ist))?(?: (?:die|der|das))?:? $/u;
@@ -98,7 +111,7 @@ function bonusOf({ pieces, kind }: Reading, { above, pieces: [first] }: AddressS
   const top = above[0] ?? first;
   const heads = kind === 'impressum' ? [pieces[(top?.index ?? 0) - 1], top] : [];
   if (heads.some((piece) => HERE.test(piece?.text ?? ''))) return RUN_HERE;
-  return above.some(({ text, line }) => line.heading > 0 && RUNS_SITE.test(text)) ? SITE_RUN : 0;
+  return isBelowRunner(above) ? SITE_RUN : 0;
 }
 
 function namesOfSites(reading: Reading, sites: readonly AddressSite[], told: readonly Fact[]): Fact[] {

@@ -36,6 +36,9 @@ const SENTENCE = 160;
 /** 'Nein, zum Führerscheinarzt, zum Beispiel Dr. Eva Probe,': one of many. */
 const EXAMPLE =
   /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$/u;
+/** 'Das geht nur bei der Gemeinde: Wertstoffhof Muster,', 'Unsere erste Orgel steht im Museum Muster,' */
+const AT_BODY =
+  /(?<!\p{L})bei der (?:Gemeinde|Stadt): [^.!?]{3,60}$|(?<!\p{L})(?:steht|stehen|hängt|hängen) (?:heute )?(?:im|in der) (?:Museum|Kirche|Dom|Kloster)(?!\p{L})[^.!?]{0,60}$/u;
 /** 'Mit dem Seniorenzentrum Muster, Weg 1, 12345 Ort, arbeiten wir seit vielen Jahren zusammen.' */
 const WORKED_WITH = /^Mit (?:dem|der|den) \p{Lu}/u;
 const WORKED_WITH_BEHIND = /^,? (?:arbeiten|kooperieren) wir(?!\p{L})/u;
@@ -49,7 +52,8 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (isAgent(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
-  if (EXAMPLE.test(lead) || (WORKED_WITH.test(lead) && WORKED_WITH_BEHIND.test(restOf(site)))) return true;
+  if (EXAMPLE.test(lead) || AT_BODY.test(lead) || (WORKED_WITH.test(lead) && WORKED_WITH_BEHIND.test(restOf(site))))
+    return true;
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
     isElsewhere ||

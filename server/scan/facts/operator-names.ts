@@ -16,7 +16,7 @@ const SITE =
 const OPERATOR = anyCase(
   `(?:${[
     `(?<!\\p{L})${SITE}[\\p{L} ,]{0,60} (?:betrieben|bereitgestellt|herausgegeben|veröffentlicht|angeboten|verantwortet) (?:von|durch)`,
-    `(?<!\\p{L})${SITE} (?:betreibt|unterhält|veröffentlicht|verantwortet)`,
+    `(?<!\\p{L})${SITE} (?:gibt|betreibt|unterhält|veröffentlicht|verantwortet)`,
     `(?<!\\p{L})${SITE} (?:wird|werden|ist|sind)[\\p{L} ]{0,40} (?:von|durch)`,
     `(?<!\\p{L})(?:betreiber(?:in)?|anbieter(?:in)?|dienste?-?anbieter(?:in)?|inhaber(?:in)?|herausgeber(?:in)?|träger(?:in)?|verantwortlich)[\\p{L} -]{0,60} (?:ist|sind)`,
     `(?<!\\p{L})ein(?:e)? (?:angebot|service|projekt|produkt|marke|website|webseite|internetseite|dienst|seite) (?:der|von|des)`,

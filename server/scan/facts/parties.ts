@@ -150,10 +150,16 @@ export function withoutOthers(pages: readonly PageFacts[], name: string): PageFa
     const hasEntry = page.address.some(isInEntry);
     const isLegal = page.kind === 'impressum' || page.kind === 'contact';
     const mayBeSisters = !isLegal || (hasEntry && page.address.some(isSisters));
-    const told = TOLD_OF_OTHERS.map((field) => [
-      field,
-      (page[field] as Fact<unknown>[]).filter(mayBeSisters && ENTRIES.has(field) ? isOwnEntry : isOwn),
-    ]);
+    // Beside another's entry the company's numbers are those below its own name, where any are.
+    const isBesideEntry = page.name.some(
+      ({ value, place }) => place !== undefined && hasLegalForm(value) && !isSameFirm(name, value),
+    );
+    const told = TOLD_OF_OTHERS.map((field) => {
+      const facts = page[field] as Fact<unknown>[];
+      if (!ENTRIES.has(field)) return [field, facts.filter(isOwn)];
+      const below = isBesideEntry ? facts.filter(isInEntry) : [];
+      return [field, below.length > 0 ? below : facts.filter(mayBeSisters ? isOwnEntry : isOwn)];
+    });
     const certifications = page.certifications.filter(
       (fact) => isOwn(fact) && !(fact.party !== undefined && isOtherOfGroup(name, fact.party)),
     );

@@ -113,6 +113,13 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '';
 }
 
+/** The lines of pieces; only the one with the value where another's cell stands between them. */
+function linesOf(pieces: readonly Piece[], place: Piece | undefined): Line[] {
+  const lines = [...new Set(pieces.map(({ line }) => line))];
+  const isParted = lines.some(({ index }, i) => i > 0 && index !== (lines[i - 1]?.index ?? 0) + 1);
+  return isParted && place ? [place.line] : lines;
+}
+
 /** A fact read from text; `written` is the value as it stands on the page. */
 export function textFact<Value>(
   reading: Reading,
@@ -124,8 +131,8 @@ export function textFact<Value>(
   confidence: Confidence,
 ): Fact<Value> {
   const list = 'text' in pieces ? [pieces] : pieces;
-  const lines = [...new Set(list.map((piece) => piece.line))];
   const place = list.find(({ text }) => text.includes(written)) ?? list[0];
+  const lines = linesOf(list, place);
   const party = place && partyBefore(reading.pieces, place, Math.max(0, placeOfValue(place.text, written)));
   const fact = { value, weight, evidence: evidence(reading.url, lines, written, method, confidence) };
   return party ? { ...fact, party } : fact;

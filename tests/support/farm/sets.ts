@@ -131,6 +131,7 @@ import { sites as hundredTwentyNinth } from './sites-129.ts';
 import { sites as hundredThirtieth } from './sites-130.ts';
 import { sites as hundredThirtyFirst } from './sites-131.ts';
 import { sites as hundredThirtySecond } from './sites-132.ts';
+import { sites as hundredThirtyThird } from './sites-133.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -279,4 +280,5 @@ export const sets = {
   'sites-130': house('sites-130', hundredThirtieth),
   'sites-131': house('sites-131', hundredThirtyFirst),
   'sites-132': house('sites-132', hundredThirtySecond),
+  'sites-133': house('sites-133', hundredThirtyThird),
 };

@@ -95,3 +95,47 @@ it.each([
   const notice = `<p>Elbe Verwaltung<br>Uferweg 1<br>01445 Radebeul</p><p>${text}</p>`;
   expect(read('elbe-verwaltung.de', notice)).toMatchObject({ hr_number: number, register_court: court });
 });
+
+it("takes the company's column beside its general partner's, whatever it is called", () => {
+  const row = (label: string, partner: string, own: string) =>
+    `<tr><td>${label}</td><td>${partner}</td><td>${own}</td></tr>`;
+  const notice = `<table><tr><th></th><th>Komplementärin</th><th>Unser Betrieb</th></tr>${[
+    row('Firma', 'Wiebrock Verwaltungsgesellschaft mbH', 'Wiebrock Naturstein GmbH &amp; Co. KG'),
+    row('Anschrift', 'Hasestraße 41<br>49074 Osnabrück', 'Engterstraße 118<br>49565 Bramsche'),
+    row('Registernummer', 'HRB 18427', 'HRA 201736'),
+  ].join('')}</table>`;
+  expect(read('wiebrock-naturstein.de', notice)).toMatchObject({
+    company_name: 'Wiebrock Naturstein GmbH & Co. KG',
+    city: 'Bramsche',
+    hr_number: 'HRA 201736',
+  });
+});
+
+it('takes the entry below whoever provides the site, not that of a firm before it', () => {
+  const notice = `<div>Aufträge bis 31. Dezember 2021</div><div>Josef Sagschneider Installationen e.U.<br>Lindenstraße 6, 4813 Altmünster<br>FN 218364 k, Landesgericht Wels</div>
+    <div>Aufträge seit 1. Jänner 2022 und Medieninhaberin dieser Website</div><div>Sagschneider Haustechnik GmbH<br>Druckereistraße 19, 4810 Gmunden<br>FN 571908 d, Landesgericht Wels</div>`;
+  expect(read('sagschneider-haustechnik.at', notice)).toMatchObject({
+    company_name: 'Sagschneider Haustechnik GmbH',
+    street: 'Druckereistraße 19',
+    hr_number: 'FN 571908d',
+  });
+});
+
+it("takes the bearer of a house, not the house's service company", () => {
+  const notice = `<p>Haus Morgenrain ist rechtlich nicht selbständig. Träger der Einrichtung und Anbieter dieser Website ist:</p><p>Pflegeverein Katzbachtal e.V.<br>Morgenrainweg 2<br>76684 Östringen</p><p>Vereinsregister: Amtsgericht Mannheim, VR 230417</p>
+    <h2>Café</h2><p>Anbieterin der Angebote „Café Morgenrain“ und „Mittagstisch“ ist die Morgenrain Service GmbH, Morgenrainweg 4, 76684 Östringen, Amtsgericht Mannheim, HRB 712665.</p>`;
+  expect(read('haus-morgenrain.de', notice)).toMatchObject({
+    company_name: 'Pflegeverein Katzbachtal e.V.',
+    street: 'Morgenrainweg 2',
+    hr_number: 'VR 230417',
+  });
+});
+
+it('reads a notice told in sentences that name an insurer by its address', () => {
+  const notice = `<p>Diese Seiten gibt die Hollbein Tränkner Architekten PartG mbB heraus. Wir haben unseren Sitz in der Rollgasse 11 in 99423 Weimar.</p>
+    <p>Unsere Berufshaftpflicht besteht bei der Bauwart Versicherung AG, Gereonswall 7, 50670 Köln, und gilt in ganz Europa.</p>`;
+  expect(read('hollbein-traenkner.de', notice)).toMatchObject({
+    company_name: 'Hollbein Tränkner Architekten PartG mbB',
+    street: 'Rollgasse 11',
+  });
+});
