@@ -151,7 +151,9 @@ function chooseAddress(candidates: readonly Candidate<Address>[], name: Fact): F
     of !== undefined && isSameFirm(name.value, of) && value.street !== null && value.street === name.place?.street;
   const named =
     party === '' && heaviest.fact.value.street !== name.place?.street ? candidates.find(isBehindName) : undefined;
-  const entry = party !== '' && isToldApart(name.value, party) ? candidates.find(isInOwnEntry) : undefined;
+  const isOthersEntry =
+    party === '' ? heaviest.fact.value.street !== name.place?.street : isToldApart(name.value, party);
+  const entry = isOthersEntry ? candidates.find(isInOwnEntry) : undefined;
   const best = (named ?? entry ?? (isSisters ? candidates.find(isBelowName) : undefined) ?? heaviest).fact;
   if (best.value.street) return best;
   const fuller = candidates.find(({ fact }) => fact.value.street && fact.value.zip === best.value.zip);

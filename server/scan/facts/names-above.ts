@@ -110,7 +110,9 @@ const LEADS_ON = anyCase(/(?<!\p{L})(?:ist|sind|durch|von)(?: (?:die|der|das|dem
 function nameLines(pieces: readonly Piece[], site: AddressSite): Piece[] {
   const block = site.pieces[0]?.line.block;
   const above = blockAbove(pieces, site);
-  let start = 0;
+  // Behind another's address only what has a name of its own: a post box and a street may share one.
+  const entry = above.findLastIndex(({ text }) => ZIP_LINE.test(text)) + 1;
+  let start = above.slice(entry).some(({ hasForm }) => hasForm) ? entry : 0;
   for (const [i, piece] of above.entries()) {
     const next = above[i + 1];
     const heading = piece.line.heading > 0 && piece.line.heading < BOLD && !piece.hasForm;
