@@ -132,6 +132,7 @@ import { sites as hundredThirtieth } from './sites-130.ts';
 import { sites as hundredThirtyFirst } from './sites-131.ts';
 import { sites as hundredThirtySecond } from './sites-132.ts';
 import { sites as hundredThirtyThird } from './sites-133.ts';
+import { sites as hundredThirtyFourth } from './sites-134.ts';
 import type { Site } from './types.ts';
 
 /** A site and where its pages lie. */
@@ -281,4 +282,5 @@ export const sets = {
   'sites-131': house('sites-131', hundredThirtyFirst),
   'sites-132': house('sites-132', hundredThirtySecond),
   'sites-133': house('sites-133', hundredThirtyThird),
+  'sites-134': house('sites-134', hundredThirtyFourth),
 };
