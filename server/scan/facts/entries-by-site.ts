@@ -7,6 +7,16 @@ const SITE =
 /** Longest heading that is looked at. */
 const LONGEST = 80;
 
+/** Indexes of a heading and the lines up to the next one of its level: each line is passed once for each level. */
+function* sectionOf(lines: readonly Line[], head: Line): Generator<number> {
+  yield head.index;
+  for (let at = head.index + 1; at < lines.length; at++) {
+    const { heading } = lines[at] as Line;
+    if (heading > 0 && heading <= head.heading) return;
+    yield at;
+  }
+}
+
 /**
  * Indexes of lines below the addresses of other sites, where a notice for several companies has an entry for each of
  * their sites, this one's among them.
@@ -21,9 +31,7 @@ export function entriesOfOtherSites(lines: readonly Line[], host: string): Reado
   if (!heads.some(({ site }) => site === own)) return others;
   for (const { line, site } of heads) {
     if (site === own) continue;
-    const next = lines.findIndex(({ index, heading }) => index > line.index && heading > 0 && heading <= line.heading);
-    const end = next < 0 ? lines.length : next;
-    for (let at = line.index; at < end; at++) others.add(at);
+    for (const at of sectionOf(lines, line)) others.add(at);
   }
   return others;
 }
