@@ -20,6 +20,9 @@ const project = (name: string, settings: ProjectConfig) => ({
   },
 });
 
+/** Patterns are compiled as in production (ADR 24): a sixth less time for tests that read pages. */
+const PATTERNS_AT_ONCE = ['--no-regexp-tier-up'];
+
 export default defineConfig(({ mode }) => ({
   // Of its own for each mode, so that both can be developed side by side.
   ...(mode === 'mock' && { cacheDir: 'node_modules/.vite-mock' }),
@@ -51,11 +54,12 @@ export default defineConfig(({ mode }) => ({
     // By default Vitest leaves a core to itself, which on two cores is half of the machine.
     maxWorkers: '100%',
     projects: [
-      project('unit', { environment: 'node' }),
+      project('unit', { environment: 'node', execArgv: PATTERNS_AT_ONCE }),
       project('paths', { environment: 'node' }),
       project('component', { environment: 'happy-dom', setupFiles: ['tests/component/setup.ts'] }),
       project('server', {
         environment: 'node',
+        execArgv: PATTERNS_AT_ONCE,
         globalSetup: ['tests/support/prepare-data.ts', 'tests/server/support/shared-postgres.ts'],
       }),
     ],
