@@ -19,8 +19,8 @@ const bodyNamed = (text: string): string | null => (text.length <= NAME && isBod
 export const partyAt = (pieces: readonly Piece[], site: AddressSite): string | null =>
   partyNear(site) ?? partyInRow(pieces, site) ?? operatorBelow(pieces, site);
 
-/** 'Betreiber: Muster & Probe GbR' right below an address. */
 const OPERATOR = /^(?:Betreiber|Inhaber|Betrieben von)(?:in)?: (.{3,80})$/u;
+/** The firm right below an address that runs the place: 'Betreiber: Muster & Probe GbR'; null where none is named. */
 export function operatorBelow(pieces: readonly Piece[], { pieces: own }: AddressSite): string | null {
   const last = own.at(-1);
   const name = OPERATOR.exec(pieces[(last?.index ?? -1) + 1]?.text ?? '')?.[1];

@@ -2,7 +2,7 @@ import { anyCase } from '../any-case.ts';
 import type { Line } from '../dom/lines.ts';
 import type { TablePlace } from '../dom/table-grid.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { KOMPLEMENTAER } from './other-parties.ts';
+import { GENERAL_PARTNER } from './other-parties.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** A table's column for the group as a whole, beside those of its companies. */
@@ -22,7 +22,7 @@ const OURSELVES = /^(?:uns|wir|eigen|selbst)\p{L}{0,5}(?!\p{L})/iu;
 const OUR_HEAD =
   /\((?:wir|uns|unser\p{L}{0,3}|(?:anbieter|betreiber)(?:in)? (?:dieser|der) [\p{L} -]{4,20})\)|^(?:wir(?: selbst)?|bei uns|unser (?:haus|betrieb|unternehmen)|die gesellschaft|(?:dienste?-?)?(?:anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:seiten?|web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz)|homepage))$/iu;
 /** The general partner's column, and the row in it that tells who runs the company through it. */
-const PARTNER_HEAD = anyCase(`(?:persönlich haftend|${KOMPLEMENTAER})`);
+const PARTNER_HEAD = anyCase(GENERAL_PARTNER);
 const LED_BY = anyCase(/^(?:vertretung|vertreten durch|vertretungsberechtigt|geschäftsführ)/iu);
 /** 'Schwestergesellschaft | Muster Transport GmbH' first of all: a table about a relative. */
 const RELATIVE = /^(?:unsere )?(?:schwester|mutter|tochter)-?(?:gesellschaft|unternehmen|firma|betrieb)\s?:?$/iu;
@@ -49,15 +49,12 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
       if (holder)
         for (const row of rowsOfOthers(rows.slice(i + 1), holder.cell.column, isOwn)) addCells(others, row, NO_COLUMNS);
       const own = holder ? null : ownColumns(head, isOwn, isNotice);
-      const partners = head.filter(({ text }) => PARTNER_HEAD.test(text)).map(({ cell }) => cell.column);
-      for (const row of own ? rows.slice(i) : [])
-        addCells(
-          others,
-          row,
-          LED_BY.test(row[0]?.text ?? '') ? new Set([...(own ?? []), ...partners]) : (own ?? NO_COLUMNS),
-        );
-      // Heads that tell whose each column is say it of all rows, a row of names too.
-      if (own && head.some(({ text }) => OUR_HEAD.test(text) || PARTNER_HEAD.test(text))) break;
+      if (own) {
+        const led = new Set([...own, ...columnsOf(head.filter(isPartner))]);
+        for (const row of rows.slice(i)) addCells(others, row, LED_BY.test(row[0]?.text ?? '') ? led : own);
+        // Heads that tell whose each column is say it of all rows, a row of names too.
+        if (head.some((cell) => isOurs(cell) || isPartner(cell))) break;
+      }
       if (i === 0 && RELATIVE.test(first.text)) for (const row of rows) addCells(others, row, NO_COLUMNS);
     }
   }
@@ -66,6 +63,10 @@ export function cellsOfOthers(lines: readonly Line[], isOwn: IsOwn, isNotice: bo
 
 /** Not the head of a single row, '<th>Eigentümer</th><td>Eva Muster</td>'. */
 const isOfHeads = (row: Row): boolean => row.length > 1 && row.every(({ tag }) => tag === 'th');
+
+const isOurs = ({ text }: Cell): boolean => OUR_HEAD.test(text);
+const isPartner = ({ text }: Cell): boolean => PARTNER_HEAD.test(text);
+const columnsOf = (cells: readonly Cell[]): ReadonlySet<number> => new Set(cells.map(({ cell }) => cell.column));
 
 /** The cell of a head that says whose each row is. */
 const holderOf = (head: Row): Cell | undefined =>
@@ -76,17 +77,15 @@ function ownColumns(head: Row, isOwn: IsOwn, isNotice: boolean): ReadonlySet<num
   const width = (head.at(-1)?.cell.column ?? 0) + 1;
   if (width < LEAST_COLUMNS || width > MOST_COLUMNS) return null;
   const named = head.filter(({ cell }) => cell.column > 0);
-  const ours = named.filter(({ text }) => OUR_HEAD.test(text));
-  const partners = named.filter(({ text }) => PARTNER_HEAD.test(text));
   // Beside its general partner's column the company's, whatever it is called.
-  if (isOfHeads(head) && ours.length === 0 && partners.length > 0 && partners.length < named.length)
-    return new Set(named.filter((cell) => !partners.includes(cell)).map(({ cell }) => cell.column));
+  const besidePartner = isOfHeads(head) && named.some(isPartner) ? named.filter((cell) => !isPartner(cell)) : [];
+  const ours = named.some(isOurs) ? named.filter(isOurs) : besidePartner;
   const known = named.filter(({ text }) => !GROUP.test(text) && !AVERAGE.test(text) && isOwn(text));
   const isOfFirms = FIRM_ROW.test(head[0]?.text ?? '') && named.every(({ text }) => hasLegalForm(text));
   const isOfGroup = isOfFirms || named.some(({ text }) => GROUP.test(text));
   const own = ours.length > 0 ? ours : isOfGroup ? known.slice(0, 1) : known;
   const isSideBySide = own.length > 0 && own.length < named.length && (isOfFirms || isOfHeads(head));
-  return isSideBySide || (isOfFirms && !isNotice) ? new Set(own.map(({ cell }) => cell.column)) : null;
+  return isSideBySide || (isOfFirms && !isNotice) ? columnsOf(own) : null;
 }
 
 /** The rows that are not the company's; where it calls itself 'uns', another of its name is none. */

@@ -60,16 +60,17 @@ function withoutTowns(emails: readonly Fact[], towns: ReadonlySet<string>): read
 const OF_GROUP = /^[^@]{1,64}@.{0,60}(?:gruppe|group|holding)/u;
 
 /** Beside a mailbox at the site's own domain, that of the group which the site's frame shows. */
-function withoutGroups(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
-  const home = pages[0] ? new URL(pages[0].url).hostname.replace(/^www\./u, '') : '';
-  const isAtHome = ({ value }: Fact): boolean => value.endsWith(`@${home}`);
-  return emails.some(isAtHome) ? emails.filter((email) => isAtHome(email) || !OF_GROUP.test(email.value)) : emails;
+function withoutGroups(emails: readonly Fact[], [page]: readonly PageFacts[]): readonly Fact[] {
+  if (!page || !emails.some((email) => isAtHome(email, page))) return emails;
+  return emails.filter((email) => isAtHome(email, page) || !OF_GROUP.test(email.value));
 }
+
+/** Whether a mailbox is at the domain of the site that a page is of. */
+const isAtHome = ({ value }: Fact, { url }: PageFacts): boolean =>
+  value.endsWith(`@${new URL(url).hostname.replace(/^www\./u, '')}`);
 
 /** Beside a mailbox at a provider's, the general one at the site's own domain that the contact page gives. */
 function withOwnMailbox(emails: readonly Fact[], pages: readonly PageFacts[]): readonly Fact[] {
-  const isAtHome = ({ value }: Fact, { url }: PageFacts): boolean =>
-    value.endsWith(`@${new URL(url).hostname.replace(/^www\./u, '')}`);
   const contact = pages.find(({ kind }) => kind === 'contact');
   if (!contact || emails.length === 0 || emails.some((email) => isAtHome(email, contact))) return emails;
   const ours = contact.emails.find(

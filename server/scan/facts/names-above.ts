@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD, type Line } from '../dom/lines.ts';
 import { type AddressSite, isWholeNotice } from './address-sites.ts';
+import { ZIP_LINE } from './body-mentions.ts';
 import { foldKey } from './choose.ts';
 import { findLegalForm, hasLegalForm } from './legal-forms.ts';
 import { LABEL_BEFORE, NOT_A_NAME, RELATION } from './name-labels.ts';
@@ -158,11 +159,9 @@ const isAside = (piece: Piece): boolean => ASIDE.test(piece.text);
  * leads to: 'Muster GmbH · Weg 1 · 12345 Ort · Impressum · AGB · Datenschutz'.
  */
 export const isMenu = ({ hrefs, text }: Line): boolean =>
-  hrefs.length > 2 &&
   hrefs.filter((href) => !/^(?:mailto|tel):/iu.test(href)).length > 2 &&
   !(ZIP_LINE.test(text) && text.split(PARTS).filter(hasLegalForm).length === 1);
-/** A postcode with its town, and what stands between the parts of a line. */
-const ZIP_LINE = /(?<!\d)\d{4,5}\s\p{Lu}\p{Ll}/u;
+/** What stands between the parts of a line. */
 const PARTS = /\s[·|•–-]\s|,\s/u;
 
 /** Whether a line can be the name, or a part of it, above a street. */

@@ -1,5 +1,6 @@
 import { anyCase } from '../any-case.ts';
 import type { AddressSite } from './address-sites.ts';
+import { ZIP_LINE } from './body-mentions.ts';
 import { foldKey } from './choose.ts';
 import { afterLabel } from './labels.ts';
 import { hasLegalForm } from './legal-forms.ts';
@@ -72,12 +73,11 @@ const SITE_RUN = 12;
 const RUNS_SITE = anyCase(
   /(?:^|(?<!\p{L})(?:und|sowie) |, )(?:medieninhaber|(?:dienste?-?)?anbieter|betreiber|herausgeber)(?:in)? (?:dieser|der) (?:web-?(?:site|seiten?)|internet-?(?:seiten?|präsenz|auftritts?)|seiten?|homepage)(?!\p{L})/iu,
 );
-const ANY_ZIP = /(?<!\d)\d{4,5}\s\p{Lu}/u;
 
 /** Whether the lines above an address say so, behind any other entry. */
 function isBelowRunner(above: readonly Piece[]): boolean {
   const at = above.findLastIndex(({ text }) => text.length <= LONGEST_LABEL && RUNS_SITE.test(text));
-  return at >= 0 && !above.slice(at + 1).some(({ text }) => ANY_ZIP.test(text));
+  return at >= 0 && !above.slice(at + 1).some(({ text }) => ZIP_LINE.test(text));
 }
 const LONGEST_LABEL = 140;
 

@@ -33,15 +33,11 @@ const NAME = 80;
 const DETAIL = 60;
 const SENTENCE = 160;
 
-/** 'Nein, zum Führerscheinarzt, zum Beispiel Dr. Eva Probe,': one of many. */
-const EXAMPLE =
-  /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$/u;
-/** 'Das geht nur bei der Gemeinde: Wertstoffhof Muster,', 'Unsere erste Orgel steht im Museum Muster,' */
-const AT_BODY =
-  /(?<!\p{L})bei der (?:Gemeinde|Stadt): [^.!?]{3,60}$|(?<!\p{L})(?:steht|stehen|hängt|hängen) (?:heute )?(?:im|in der) (?:Museum|Kirche|Dom|Kloster)(?!\p{L})[^.!?]{0,60}$/u;
-/** 'Mit dem Seniorenzentrum Muster, Weg 1, 12345 Ort, arbeiten wir seit vielen Jahren zusammen.' */
-const WORKED_WITH = /^Mit (?:dem|der|den) \p{Lu}/u;
-const WORKED_WITH_BEHIND = /^,? (?:arbeiten|kooperieren) wir(?!\p{L})/u;
+/** One of many, a public body, or where a thing stands: 'zum Beispiel Dr. Eva Probe', 'bei der Gemeinde: Wertstoffhof Muster', 'steht im Museum Muster'. */
+const ONE_NAMED =
+  /(?:zum Beispiel|z\. ?B\.|beispielsweise) (?:(?:bei |zu )(?:der |dem )?)?(?:(?:Dr|Prof)\. |\p{Lu}\p{L}+ \p{Lu})[^.!?]{0,60}$|(?<!\p{L})bei der (?:Gemeinde|Stadt): [^.!?]{3,60}$|(?<!\p{L})(?:steht|stehen|hängt|hängen) (?:heute )?(?:im|in der) (?:Museum|Kirche|Dom|Kloster)(?!\p{L})[^.!?]{0,60}$/u;
+
+const isOfOneNamed = (lead: string): boolean => ONE_NAMED.test(lead);
 
 /** Whether the words about an address are about those who stand in for the company elsewhere, a visit, or another time. */
 export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
@@ -52,8 +48,6 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
   const isElsewhere = texts.some(
     (text) => text.length <= 80 && (isAgent(text) || VISITED.test(text)) && !BRANCH_LEAD.test(text),
   );
-  if (EXAMPLE.test(lead) || AT_BODY.test(lead) || (WORKED_WITH.test(lead) && WORKED_WITH_BEHIND.test(restOf(site))))
-    return true;
   const isGone = (text: string): boolean => text.length <= 160 && isGoneOrPlanned(text);
   return (
     isElsewhere ||
@@ -63,6 +57,7 @@ export function isNotOwnPlace(reading: Reading, site: AddressSite): boolean {
     [ownClause(lead), ...(saysOurs(lead) ? [] : namesAbove(site))].some(
       (text) => isCalledOthers(text) || isOfNamed(text, reading),
     ) ||
+    isOfOneNamed(lead) ||
     isHospitalOfOthers(lead, reading) ||
     isSoldThere(lead) ||
     below.some(isRunByOthers) ||

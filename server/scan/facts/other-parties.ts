@@ -84,6 +84,8 @@ export const FOREIGN_FORM =
 
 /** The general partner of a partnership, as no word for a kind of medicine. */
 export const KOMPLEMENTAER = 'komplementär(?!therap|mediz|method|pr)';
+/** The same by what it is liable for: 'Persönlich haftende Gesellschafterin', 'Pers. haftende'. */
+export const GENERAL_PARTNER = `${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|unbeschränkt haftend|general partner`;
 
 /** Phrases about the company's own owners, agents and post: who is named there is not whom the data below belong to. */
 export const ABOUT_OWN = new RegExp(

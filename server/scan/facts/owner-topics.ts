@@ -1,4 +1,4 @@
-import { CHAMBER, KOMPLEMENTAER } from './other-parties.ts';
+import { CHAMBER, GENERAL_PARTNER } from './other-parties.ts';
 
 /** Whom the facts of a line are about. Only 'company' facts are reported as the company's own. */
 export type Owner =
@@ -112,9 +112,7 @@ export const TOPICS: readonly (readonly [Owner, RegExp])[] = [
     ],
   }),
   topic('partner', {
-    anywhere: [
-      `${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|unbeschränkt haftend|general partner|geschäftsführende gesellschafterin(?!n)`,
-    ],
+    anywhere: [`${GENERAL_PARTNER}|geschäftsführende gesellschafterin(?!n)`],
   }),
   topic('bank', {
     anywhere: ['spendenkonto|(?<!\\p{L})iban(?!\\p{L})'],

@@ -3,6 +3,7 @@ import { eitherCase } from '../any-case.ts';
 import { hasGivenName } from './given-names.ts';
 import { nameWithForm } from './name-text.ts';
 import { OWN_VOICE } from './own-voice.ts';
+import { isDealtWithNoun } from './subjects.ts';
 import type { IsOwn } from './whose-words.ts';
 
 /** What firms, bodies and houses are by kind, as the last part of a word, in small letters. */
@@ -28,14 +29,21 @@ const NAMED_ONE = new RegExp(
   'gu',
 );
 /** Nouns before the name of a person, a place, a document or a part of the company: no party is called so. */
-const NO_PARTY =
-  '(?![\\p{L}-]{0,25}(?:[Hh]errn?|[Ff]rau|[Mm]eister(?:in)?|[Cc]hef(?:in)?|[Ll]eiter(?:in)?|[Ii]nhaber(?:in)?|[Gg]ründer(?:in)?|[Gg]eschäftsführer(?:in)?|[Vv]ater|[Mm]utter|[Oo]pa|[Oo]ma|[Oo]nkel|[Tt]ante|[Bb]ruder|[Ss]ohn|[Ss]chwester|[Tt]ochter|[Kk]olleg(?:e|in)|[Ff]amilie|[Gg]eschwister|[Ee]ltern|[Bb]rüder|[Ee]hepaar|[Ss]öhne|[Tt]öchter|[Kk]inder|[Ss]tadt|[Kk]anton|[Kk]reis|[Gg]emeinde|[Oo]rt|[Tt]eil|[Dd]orf|[Rr]egion|[Ll]and|[Rr]aum|[Ss]tra(?:ß|ss)e|[Nn]orm|[Ss]tandard|[Ss]iegel|[Zz]ertifikat|[Zz]eichen|[Ll]abel|[Pp]lattform|[Pp]ortal|[Dd]ienst|[Rr]ubrik|[Kk]ategorie|[Ss]tufe|[Kk]lasse|[Pp]rogramm|[Jj]ahr|[Mm]illion(?:en)?|[Ss]tandort|[Ll]ager|[Hh]alle|[Ll]aden|[Ff]iliale|[Nn]iederlassung|[Ss]telle|[Bb]ereich|[Aa]bteilung|[Ss]parte|[Tt]yp|[Mm]odell|[Ss]erie)(?:s|en|e|n)?\\s)';
-/** 'in der Muster Altstadt', 'im Technischen Dienst': adjectives with a capital, beside words for those who do something. */
-const NO_ADJECTIVE =
-  '(?![\\p{L}-]{2,30}(?:(?:isch|lich|ig|al|iv|ell)e[nrms]?|er(?<!bieter|geber|händler|sorger|rater|treiber|steller|leister|bauer|macher|pächter|mieter|nehmer|müller|drucker|färber|partner|träger|walter|planer|caterer|winzer))\\s)';
+const NO_PARTIES = [
+  'herrn?|frau|meister(?:in)?|chef(?:in)?|leiter(?:in)?|inhaber(?:in)?|gründer(?:in)?|geschäftsführer(?:in)?|kolleg(?:e|in)',
+  'vater|mutter|opa|oma|onkel|tante|bruder|sohn|schwester|tochter|familie|geschwister|eltern|brüder|ehepaar|söhne|töchter|kinder',
+  'stadt|kanton|kreis|gemeinde|ort|teil|dorf|region|land|raum|straße|strasse',
+  'norm|standard|siegel|zertifikat|zeichen|label|plattform|portal|dienst|rubrik|kategorie|stufe|klasse|programm|jahr|million(?:en)?',
+  'standort|lager|halle|laden|filiale|niederlassung|stelle|bereich|abteilung|sparte|typ|modell|serie',
+]
+  .join('|')
+  .split(/\|(?![^(]*\))/u);
+const NO_PARTY = `(?![\\p{L}-]{0,25}(?:${NO_PARTIES.map(eitherCase).join('|')})(?:s|en|e|n)?\\s)`;
+/** 'in der Muster Altstadt', 'im Technischen Dienst': adjectives with a capital. */
+const ADJECTIVE = /(?:(?:isch|lich|ig|al|iv|ell)e[nrms]?|er)$/u;
 /** 'Entsorger Muster', 'Baumschule Muster': a noun right before a name is what the one of that name is. */
 const APPOSED = new RegExp(
-  `(?<!\\p{L})(?<!\\p{Ll}(?:t|en) )(?:[Dd](?:ie|er|as|en|em|es)|[Uu]nser(?:e[nmrs]?)?|[Ee]ine?[mnrs]?|[Bb]eim|[Vv]om|[Zz]u[mr]|[Ii]m|[Aa]m) (?:\\p{Ll}{3,20} )?(${NO_PARTY}${NO_ADJECTIVE}\\p{Lu}\\p{L}{3,30} ${NO_NAME}\\p{Lu}[\\p{L}&'-]{2,30})(?![\\p{L}])`,
+  `(?<!\\p{L})(?<!\\p{Ll}(?:t|en) )(?:[Dd](?:ie|er|as|en|em|es)|[Uu]nser(?:e[nmrs]?)?|[Ee]ine?[mnrs]?|[Bb]eim|[Vv]om|[Zz]u[mr]|[Ii]m|[Aa]m) (?:\\p{Ll}{3,20} )?${NO_PARTY}((\\p{Lu}\\p{L}{3,30}) ${NO_NAME}\\p{Lu}[\\p{L}&'-]{2,30})(?![\\p{L}])`,
   'gu',
 );
 /** 'Das Hessische Kammerorchester': an adjective with a capital is part of a name. */
@@ -58,6 +66,10 @@ export const ENGLISH = /(?<!\p{L})(?:[Tt]he|[Oo]ur|[Ww]e|us|is|was|of|and|by)(?!
 const BODY =
   /(?<!\p{L})(?:[Dd]e[rsmn]|[Dd]ie|[Dd]as|[Uu]nser\p{L}{0,2}|[Oo]ur|[Tt]he|[Vv]om|[Bb]eim|[Zz]u[rm]) (?:\p{Ll}{3,20} )?(\p{L}{0,20}(?:[Vv]erband|[Ii]nnung|(?:Handwerks|Ärzte|ärzte|[Aa]nwalts|Handels)kammer|[Kk]onzern|[Hh]olding|[Ll]ieferant|[Hh]ersteller|[Hh]ändler|[Vv]ermieter|[Aa]nbieter|[Dd]ienstleister|[Ff]achgesellschaft|[Vv]ersorger|[Ee]inkaufsgenossenschaft)(?:s|in|en)?|(?:[Ll]argest |[Bb]iggest )?(?:customer|client)|parent|supplier|manufacturer|landlord|association|chamber)(?!\p{L})/u;
 
+/** Whether a noun and the name behind it are those of another: not of a person, nor an adjective and a place. */
+const isParty = ([, words = '', noun = '']: RegExpExecArray, isOwn: IsOwn): boolean =>
+  (!ADJECTIVE.test(noun) || isDealtWithNoun(noun)) && !isOwn(words) && !words.split(' ').some(hasGivenName);
+
 /** Whom a text names that is not the company: by legal form, or as one of a kind; null where it names nobody else. */
 export function partyTold(text: string, isOwn: IsOwn): string | null {
   const firm = nameWithForm(text);
@@ -65,9 +77,7 @@ export function partyTold(text: string, isOwn: IsOwn): string | null {
   const named = allMatches(text, NAMED_ONE).find(([whole]) => !isOwn(whole))?.[0];
   const apposed = ENGLISH.test(text)
     ? undefined
-    : allMatches(text, APPOSED)
-        .map(([, words = '']) => words)
-        .find((words) => !isOwn(words) && !words.split(' ').some(hasGivenName));
+    : allMatches(text, APPOSED).find((match) => isParty(match, isOwn))?.[1];
   const other = [BODY, CALLED, SOURCE, SERVED, ...(ENGLISH.test(text) ? [ENGLISH_NAME] : [])]
     .map((pattern) =>
       pattern

@@ -1,12 +1,9 @@
 import { anyCase } from '../any-case.ts';
-import { KOMPLEMENTAER } from './other-parties.ts';
+import { GENERAL_PARTNER } from './other-parties.ts';
 import type { Piece } from './pieces.ts';
 import { wordSign } from './word-signs.ts';
 
-const PARTNER = new RegExp(
-  `${KOMPLEMENTAER}|pers(?:önlich|\\.) haftend|general partner|unbeschränkt haftend|\\bphG\\b`,
-  'iu',
-);
+const PARTNER = new RegExp(`${GENERAL_PARTNER}|\\bphG\\b`, 'iu');
 
 const PARTNER_WORD = wordSign(/komplementär|haftend|partner|phG/iu);
 

@@ -82,7 +82,7 @@ function isPartOfOther(text: string, { metadata, host }: Reading): boolean {
 
 /** What stands right behind the town of a place that is not the company's: 'Ort (Partnerfläche)', 'Ort statt'. */
 const BEHIND_OTHERS = anyCase(
-  /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu,
+  /^[\s,(–-]{1,4}(?:statt(?!\p{L})|partner|händler|kooperation|(?:arbeiten|kooperieren) wir [^.]{0,60}zusammen|anlieferung|nur (?:nach|für|zur)|postanschrift|lieferadresse|lieferanschrift|rechnung|zu gast|gemeinsam mit|bei(?:m)? \p{Lu})/iu,
 );
 
 /** 'Auch die Kita an der Straße 60 in 12345 Ort gehört nicht uns', told in the sentence of the address, marked in it by `…`. */

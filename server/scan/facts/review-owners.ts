@@ -1,6 +1,7 @@
 import { anyCase } from '../any-case.ts';
 import { BOLD } from '../dom/lines.ts';
 import { foldKey } from './choose.ts';
+import { KIN } from './founding-words.ts';
 import { hasGivenName } from './given-names.ts';
 import { INTRODUCED } from './other-parties.ts';
 import { OWN_VOICE } from './own-voice.ts';
@@ -75,7 +76,7 @@ const OTHERS = [
   '(?<!\\p{L})(?:im|beim) (?:\\p{L}{0,10}-?)?shop (?:der|des|von|vom) (?!.{0,120}(?<!\\p{L})uns(?!\\p{L}))',
   `(?<!\\p{L})(?:gaben|geben|gibt|gab|vergaben|vergeben) (?:dem|der|diesem|dieser|unserem|unserer) (?!(?:${OWN_KIND}|\\p{L}{0,15}(?:team|gmbh|beratung|arbeit|leistung|service))(?!\\p{L}))\\p{L}{3,30} (?:\\p{L}{2,15} ){0,2}\\d`,
   // 'Evas Schwester leitet die Tierarztpraxis Muster (Bewertung …'
-  '(?:schwester|bruder|cousin|cousine|vetter|onkel|tante|schwager|schwägerin|neffe|nichte) (?:\\p{L}{2,20} )?(?:leitet|führt|betreibt|hat) (?:die|das|den|eine?n?) \\p{L}{4,30} \\p{L}{3}',
+  `${KIN} (?:\\p{L}{2,20} )?(?:leitet|führt|betreibt|hat) (?:die|das|den|eine?n?) \\p{L}{4,30} \\p{L}{3}`,
   // 'Seine Kunden geben ihm …'
   '(?<!\\p{L})seine (?:kund|gäst)\\p{L}{0,6} (?:geben|gaben|bewert)|(?<!\\p{L})(?:geben|gaben) ihm \\d',
   // 'EG – Bäckerei Muster, 4,5 Sterne': who is in the house, by the floor

@@ -159,6 +159,8 @@ function isOfWares(sentence: string): boolean {
 /** 'Unser Cloudanbieter', 'unsere Mandanten': whom the company deals with. */
 const DEALT_WITH =
   /(?:(?:an)?bieter|geber|händler|sorger|rater|treiber|zeuger|produzent|sicherer|makler|mandant|klient|kunde|bauer|müller|färber|drucker|spediteur|provider|vermieter|pächter|eigentümer|gesellschafter|unternehmer|mieter|nehmer)(?:in|innen|e?n|s)?$/iu;
+/** Whether a noun is a word for those whom a company deals with. */
+export const isDealtWithNoun = (noun: string): boolean => DEALT_WITH.test(noun);
 
 /** Norms for how a company is run, and organic farming, which those are controlled for who make and sell. */
 const OF_MANAGEMENT =
@@ -180,7 +182,7 @@ function isOfPerson(sentence: string): boolean {
 export function isOfThing(sentence: string): boolean {
   if (THIS_ONE.test(sentence) || OF_MAKER.test(sentence) || isOfWares(sentence) || isOfPerson(sentence)) return true;
   const noun = OF_NOUN.exec(sentence)?.[1];
-  if (noun !== undefined && DEALT_WITH.test(noun)) return true;
+  if (noun !== undefined && isDealtWithNoun(noun)) return true;
   if (isOfManagement(sentence)) return false;
   const attributed = WE_ARE.test(sentence) ? undefined : ATTRIBUTIVE.exec(sentence)?.[1];
   return [noun, attributed].some((thing) => thing !== undefined && !KIND.test(thing) && !OWN_NOUN.test(thing));

@@ -13,6 +13,10 @@ function read(host: string, notice: string) {
 const entry = (site: string, name: string, street: string, number: string) =>
   `<h2>www.${site}</h2><dl><dt>Diensteanbieter</dt><dd>${name}</dd><dt>Anschrift</dt><dd>${street}, 46395 Bocholt</dd><dt>Registergericht</dt><dd>Amtsgericht Coesfeld, ${number}</dd></dl>`;
 
+/** A row of a table with the general partner's column beside the company's. */
+const row = (label: string, partner: string, own: string) =>
+  `<tr><td>${label}</td><td>${partner}</td><td>${own}</td></tr>`;
+
 it('takes the entry below its own address from a notice for the sites of a group', () => {
   const notice = [
     entry('wehm-gruppe.de', 'Wehm Beteiligungs-GmbH', 'Königsesch 8', 'HRB 15420'),
@@ -33,8 +37,6 @@ it('leaves headings alone that name other sites, where none is its own', () => {
 });
 
 it("takes the provider's column beside its general partner's, and who runs it from the partner's", () => {
-  const row = (label: string, partner: string, own: string) =>
-    `<tr><td>${label}</td><td>${partner}</td><td>${own}</td></tr>`;
   const notice = `<table><tr><th></th><th>Persönlich haftende Gesellschafterin</th><th>Anbieterin dieser Seiten</th></tr>${[
     row('Firma', 'Finzel Verwaltungs-GmbH', 'Finzel Brunnen GmbH &amp; Co. KG'),
     row('Anschrift', 'Ring 214<br>97421 Schweinfurt', 'Quellenweg 2<br>97500 Ebelsbach'),
@@ -97,8 +99,6 @@ it.each([
 });
 
 it("takes the company's column beside its general partner's, whatever it is called", () => {
-  const row = (label: string, partner: string, own: string) =>
-    `<tr><td>${label}</td><td>${partner}</td><td>${own}</td></tr>`;
   const notice = `<table><tr><th></th><th>Komplementärin</th><th>Unser Betrieb</th></tr>${[
     row('Firma', 'Wiebrock Verwaltungsgesellschaft mbH', 'Wiebrock Naturstein GmbH &amp; Co. KG'),
     row('Anschrift', 'Hasestraße 41<br>49074 Osnabrück', 'Engterstraße 118<br>49565 Bramsche'),
